@@ -1,0 +1,5 @@
+/// Simulation, reports and measures.
+@NullMarked
+package touchline.lab;
+
+import org.jspecify.annotations.NullMarked;

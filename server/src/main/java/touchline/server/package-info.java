@@ -1,0 +1,5 @@
+/// Tables, seats and the embedded database, behind HTTP.
+@NullMarked
+package touchline.server;
+
+import org.jspecify.annotations.NullMarked;
