@@ -47,10 +47,9 @@ public final class Sitting<S extends State<S>> {
 
   /// Plays luck until somebody is asked; call it once after opening a fresh game.
   public Outcome.Accepted start() {
-    var played = new ArrayList<Entry>();
-    var told = new ArrayList<Told>();
-    roll(played, told);
-    return new Outcome.Accepted(played, told);
+    var done = new ArrayList<Done>();
+    roll(done);
+    return new Outcome.Accepted(done);
   }
 
   /// Takes back the seat's own last moves, as far as luck, a reveal or a move that it saw.
@@ -81,12 +80,17 @@ public final class Sitting<S extends State<S>> {
   ///
   /// @throws RecordException if it is not legal here
   public List<Told> replay(Entry entry) {
+    return again(entry).told();
+  }
+
+  /// Plays an entry of a record again, luck as recorded, and says who may know of it.
+  ///
+  /// @throws RecordException if it is not legal here
+  public Done again(Entry entry) {
     if (entry instanceof Entry.Played(Seat seat, Move move)) {
       var refusal = seat == Seat.LUCK ? luckRefusal(move) : refusal(state, seat, move);
       if (refusal != null) throw new RecordException(refusal);
-      var told = new ArrayList<Told>();
-      enter(seat, move, told);
-      return told;
+      return enter(seat, move);
     }
     boolean possible =
         switch (entry) {
@@ -97,7 +101,7 @@ public final class Sitting<S extends State<S>> {
     if (!possible || !(apply(entry) instanceof Outcome.Accepted accepted)) {
       throw new RecordException(Refusal.NO_UNDO);
     }
-    return accepted.told();
+    return accepted.done().getFirst();
   }
 
   /// Whom the table waits for.
@@ -152,49 +156,54 @@ public final class Sitting<S extends State<S>> {
   }
 
   private Outcome.Accepted accept(Seat seat, List<? extends Move> moves) {
-    var played = new ArrayList<Entry>();
-    var told = new ArrayList<Told>();
-    for (var move : moves) {
-      enter(seat, move, told);
-      played.add(new Entry.Played(seat, move));
-    }
-    roll(played, told);
-    return new Outcome.Accepted(played, told);
+    var done = new ArrayList<Done>();
+    for (var move : moves) done.add(enter(seat, move));
+    roll(done);
+    return new Outcome.Accepted(done);
   }
 
-  private void roll(List<Entry> played, List<Told> told) {
-    while (turn() instanceof Turn.Luck) {
-      var move = game.roll(state, dice.get());
-      enter(Seat.LUCK, move, told);
-      played.add(new Entry.Played(Seat.LUCK, move));
-    }
+  private void roll(List<Done> done) {
+    while (turn() instanceof Turn.Luck) done.add(enter(Seat.LUCK, game.roll(state, dice.get())));
   }
 
-  private void enter(Seat seat, Move move, List<Told> told) {
+  private Done enter(Seat seat, Move move) {
+    var audience = game.audience(state, seat, move);
     var log = new Recorder();
     game.play(state, seat, move, log);
     int noticed = watch.notice(state, seat, log.told);
     standing.add(seat, move, state, seat == Seat.LUCK || log.revealed, noticed);
-    told.addAll(log.told);
+    return new Done(new Entry.Played(seat, move), audience, log.told);
   }
 
   private Outcome apply(Entry entry) {
     var undone = state;
+    int noticed = standing.noticed(entry);
     var restored = standing.takeBack(entry);
     if (restored == null) return new Outcome.Refused(Refusal.NO_UNDO, 0);
     state = restored;
     game.remember(state, undone);
-    var event =
-        switch (entry) {
-          case Entry.Undone(Seat seat, int count) ->
-              new Told(Seats.of(seat), new TableEvent.Undone("TABLE-005", seat, count));
-          case Entry.Rewound(int count) ->
-              new Told(Seats.EVERYBODY, new TableEvent.Rewound("TABLE-008", count));
-          case Entry.Played played -> throw new IllegalArgumentException("not an undo: " + played);
-        };
     var by = entry instanceof Entry.Undone(Seat seat, int _) ? seat : Seat.LUCK;
-    watch.notice(state, by, List.of(event));
-    return new Outcome.Accepted(List.of(entry), List.of(event));
+    var told = tellTakenBack(entry, noticed);
+    watch.notice(state, by, told);
+    int audience = told.stream().mapToInt(t -> t.audience().mask()).reduce(0, (a, b) -> a | b);
+    return new Outcome.Accepted(List.of(new Done(entry, new Seats(audience), told)));
+  }
+
+  /// Only the seat itself hears how many moves it took back, and only those who had noticed one
+  /// hear of it at all.
+  private static List<Told> tellTakenBack(Entry entry, int noticed) {
+    return switch (entry) {
+      case Entry.Undone(Seat seat, int count) -> {
+        var own = new Told(Seats.of(seat), new TableEvent.Undone("TABLE-005", seat, count));
+        var others = new Seats(noticed).without(seat);
+        yield others.equals(Seats.NONE)
+            ? List.of(own)
+            : List.of(own, new Told(others, new TableEvent.TookBack("TABLE-005", seat)));
+      }
+      case Entry.Rewound _ ->
+          List.of(new Told(Seats.EVERYBODY, new TableEvent.Rewound("TABLE-008")));
+      case Entry.Played played -> throw new IllegalArgumentException("not an undo: " + played);
+    };
   }
 
   private @org.jspecify.annotations.Nullable Refusal refusal(S s, Seat seat, Move move) {

@@ -41,6 +41,21 @@ final class Standing<S extends State<S>> {
     return count <= made.size() && made.get(made.size() - count).seat != Seat.LUCK;
   }
 
+  /// Who noticed any of the moves that would be taken back, as bits.
+  int noticed(Entry entry) {
+    int from = made.size();
+    switch (entry) {
+      case Entry.Undone(Seat seat, int count) -> from = from(seat, count);
+      case Entry.Rewound(int count) -> from -= count;
+      case Entry.Played played -> throw new IllegalArgumentException("not an undo: " + played);
+    }
+    int bits = 0;
+    for (var m : made.subList(from, made.size())) {
+      if (!(entry instanceof Entry.Undone(Seat seat, int _)) || m.seat == seat) bits |= m.noticed;
+    }
+    return bits;
+  }
+
   /// The state without the moves taken back; null if those that stand are no longer possible.
   @Nullable S takeBack(Entry entry) {
     return switch (entry) {
@@ -51,10 +66,15 @@ final class Standing<S extends State<S>> {
   }
 
   private @Nullable S without(Seat seat, int count) {
-    int from = made.size();
-    for (int left = count; left > 0; ) if (made.get(--from).seat == seat) left--;
+    int from = from(seat, count);
     var others = made.subList(from, made.size()).stream().filter(m -> m.seat != seat).toList();
     return backTo(from, others);
+  }
+
+  private int from(Seat seat, int count) {
+    int from = made.size();
+    for (int left = count; left > 0; ) if (made.get(--from).seat == seat) left--;
+    return from;
   }
 
   private @Nullable S backTo(int length, List<Made> again) {

@@ -2,9 +2,14 @@ package touchline.engine;
 
 /// What the table itself tells, whatever the game.
 public sealed interface TableEvent extends Event {
-  /// A seat took back moves of its own; what was seen stays seen.
+  /// Told to the seat itself: it took back so many moves of its own; what was seen stays seen.
   record Undone(String rule, Seat seat, int moves) implements TableEvent {}
 
-  /// By consent the table went back; what was seen stays seen.
-  record Rewound(String rule, int moves) implements TableEvent {}
+  /// Told to the others who had noticed any of those moves: not how many there were, for some may
+  /// have been covered.
+  record TookBack(String rule, Seat seat) implements TableEvent {}
+
+  /// By consent the table went back; what was seen stays seen. Not by how many moves, for some may
+  /// have been covered.
+  record Rewound(String rule) implements TableEvent {}
 }

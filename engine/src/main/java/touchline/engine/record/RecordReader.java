@@ -8,7 +8,8 @@ import touchline.engine.Notation;
 import touchline.engine.NotationException;
 import touchline.engine.Seat;
 
-/// Reads records. Everything after `#` is a comment; empty lines are passed over.
+/// Reads records; what a redacted record hides (`LUCK ?`) is left out. Everything after `#` is a
+/// comment; empty lines are passed over.
 public final class RecordReader {
   /// The most characters a record may have.
   public static final int LONGEST = 4_000_000;
@@ -42,6 +43,7 @@ public final class RecordReader {
     for (var line : lines(text)) {
       if (!started && HEAD_WORDS.contains(line.words.getFirst())) continue;
       started = true;
+      if (!head.redacted().isEmpty() && line.words.getLast().equals("?")) continue; // hidden luck
       at(line, () -> out.add(line(line, notation)));
     }
     return new GameRecord(head, out);
