@@ -1,0 +1,102 @@
+package touchline.app;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/// The entry point: reads the command and hands over to the class that carries it out.
+@Command(
+    name = "touchline",
+    subcommands = {
+      TestCommand.class,
+    })
+public final class Main implements Runnable {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      descriptionKey = "help")
+  @SuppressWarnings("UnusedVariable") // picocli reads it
+  private boolean help;
+
+  /// Runs the program and ends it with the command's exit code.
+  public static void main(String... arguments) {
+    var out = writer(new Pipe(new FileOutputStream(FileDescriptor.out)));
+    var err = writer(new FileOutputStream(FileDescriptor.err));
+    System.exit(run(out, err, Locale.getDefault(), arguments));
+  }
+
+  /// Runs one command in the language asked for and gives its exit code. Writes nowhere else.
+  public static int run(PrintWriter out, PrintWriter err, Locale language, String... arguments) {
+    int code = commands(out, err, new Texts(language)).execute(arguments);
+    err.flush();
+    return code;
+  }
+
+  /// The tree of commands, for running and for listing.
+  static CommandLine commands(PrintWriter out, PrintWriter err, Texts texts) {
+    var commands = new CommandLine(new Main(), new Wiring(texts));
+    commands
+        .setOut(out)
+        .setErr(err)
+        .setResourceBundle(texts.bundle())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setParameterExceptionHandler(new WrongUse(texts))
+        .setExecutionExceptionHandler(troubles(texts))
+        .setExecutionStrategy(Main::carryOut);
+    return commands;
+  }
+
+  /// Without a command there is nothing to do but to explain what there is.
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  /// Carries the command out and makes sure that all it said has gone out.
+  private static int carryOut(CommandLine.ParseResult parsed) {
+    try {
+      int code = new CommandLine.RunLast().execute(parsed);
+      parsed.commandSpec().commandLine().getOut().flush();
+      return code;
+    } catch (Pipe.Closed closed) {
+      return closed.exitCode();
+    }
+  }
+
+  /// What went wrong with a reason is told in a sentence; anything else is our fault and shows its
+  /// trace.
+  private static IExecutionExceptionHandler troubles(Texts texts) {
+    return (thrown, command, _) -> {
+      switch (thrown) {
+        case Pipe.Closed closed -> {
+          return closed.exitCode();
+        }
+        case Trouble trouble -> {
+          command.getErr().println(texts.say(trouble.key(), trouble.arguments()));
+          return trouble.exitCode();
+        }
+        default -> {
+          command.getErr().println(texts.say("trouble.unexpected", thrown));
+          thrown.printStackTrace(command.getErr());
+          return CommandLine.ExitCode.SOFTWARE;
+        }
+      }
+    };
+  }
+
+  static PrintWriter writer(java.io.OutputStream to) {
+    return new PrintWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8), false);
+  }
+}
