@@ -21,6 +21,8 @@ export interface Player {
   /** 0 to 5. */
   stars: number;
   nation?: string | undefined;
+  /** The nation's badge as a pack writes it: "cross #c8322b #fff8e8". */
+  badge?: string | undefined;
   age?: number | undefined;
   seed?: string | undefined;
 }
