@@ -1,0 +1,88 @@
+package touchline.testkit;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import touchline.engine.Move;
+import touchline.engine.Outcome;
+import touchline.engine.Refusal;
+import touchline.engine.Rng;
+import touchline.engine.Seat;
+import touchline.engine.Sitting;
+import touchline.engine.State;
+import touchline.engine.Turn;
+import touchline.engine.Viewer;
+
+/// Taking back one's own move gives the state as it was, byte for byte; covered choices that others
+/// made meanwhile stand, and move no other seat's decision number.
+final class UndoLaw implements Law {
+  @Override
+  public String name() {
+    return "undo";
+  }
+
+  @Override
+  public <S extends State<S>> void hold(Situation<S> at) {
+    var subject = at.subject();
+    if (!(subject.game.turn(at.state()) instanceof Turn.Decide(var asked))) return;
+    var seats = subject.seats().stream().filter(asked::has).toList();
+    var seat = Situation.pick(seats, at.rng());
+    var move = Situation.pick(subject.legal(at.state(), seat), at.rng());
+    var sitting = sitting(at);
+    int before = sitting.undoable(seat);
+    if (!(submit(sitting, seat, move) instanceof Outcome.Accepted))
+      throw new Broken(seat + " may not play " + subject.notation.write(move));
+    if (sitting.undoable(seat) != before + 1) return;
+    var other = meanwhile(at, sitting, seat, seats);
+    if (sitting.undoable(seat) != before + 1) return;
+    var undone = sitting.undo(seat, sitting.decision(seat), 1);
+    if (!(undone instanceof Outcome.Accepted)) throw new Broken(seat + " may take back but cannot");
+    var expected = at.state().copy();
+    if (other != null) subject.game.play(expected, other.seat(), other.move(), new Hearing());
+    var difference = Deep.difference(expected, sitting.state());
+    if (difference != null)
+      throw new Broken(
+          "after " + seat + " took back " + subject.notation.write(move) + ", " + difference);
+    if (sitting.undo(seat, -1, 1) instanceof Outcome.Refused(var refusal, int _)
+        && refusal.equals(Refusal.STALE)) return;
+    throw new Broken("a stale undo is not refused");
+  }
+
+  /// Another seat that is asked at the same time chooses; null if it cannot do so without ending
+  /// the choice.
+  private static <S extends State<S>> Situation.@Nullable Chance meanwhile(
+      Situation<S> at, Sitting<S> sitting, Seat seat, List<Seat> asked) {
+    var others = asked.stream().filter(s -> s != seat).toList();
+    if (others.isEmpty()) return null;
+    var other = Situation.pick(others, at.rng());
+    var real = sitting.state();
+    var moves = at.subject().legal(real, other);
+    if (moves.isEmpty() || !at.subject().legal(at.state(), other).equals(moves)) return null;
+    var move = Situation.pick(moves, at.rng());
+    var seen = at.subject().viewers().stream().map(v -> sitting.view(v)).toList();
+    var numbers = at.subject().viewers().stream().map(v -> sitting.decision(v)).toList();
+    if (!(submit(sitting, other, move) instanceof Outcome.Accepted accepted))
+      throw new Broken(other + " may not play " + move);
+    for (int i = 0; i < seen.size(); i++) {
+      Viewer viewer = at.subject().viewers().get(i);
+      boolean told = accepted.told().stream().anyMatch(t -> viewer.in(t.audience()));
+      boolean moved = sitting.decision(viewer) != numbers.get(i);
+      if (viewer != other
+          && moved
+          && !told
+          && seen.get(i).equals(sitting.view(viewer))
+          && !(viewer instanceof Seat))
+        throw new Broken(
+            "a covered choice of " + other + " moves the decision number of " + viewer);
+    }
+    return new Situation.Chance(other, move);
+  }
+
+  static <S extends State<S>> Sitting<S> sitting(Situation<S> at) {
+    var dice = new Rng(at.rng().next());
+    return new Sitting<>(at.subject().game, at.state(), at.subject().setup.seats(), () -> dice);
+  }
+
+  static Outcome submit(Sitting<?> sitting, Seat seat, Move move) {
+    return sitting.submit(seat, sitting.decision(seat), List.of(move));
+  }
+}
