@@ -5,7 +5,9 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -18,6 +20,9 @@ import picocli.CommandLine.ScopeType;
     name = "touchline",
     subcommands = {
       TestCommand.class,
+      Replay.class,
+      CheckCommand.class,
+      PackCommand.class,
     })
 public final class Main implements Runnable {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
@@ -34,7 +39,17 @@ public final class Main implements Runnable {
   public static void main(String... arguments) {
     var out = writer(new Pipe(new FileOutputStream(FileDescriptor.out)));
     var err = writer(new FileOutputStream(FileDescriptor.err));
-    System.exit(run(out, err, Locale.getDefault(), arguments));
+    System.exit(run(out, err, language(System.getenv()), arguments));
+  }
+
+  /// The language asked for. The variables themselves are read, for a system on which that language
+  /// is not installed speaks English to Java.
+  static Locale language(Map<String, String> environment) {
+    for (var name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+      var wish = environment.getOrDefault(name, "");
+      if (!wish.isEmpty()) return Locale.of(wish.split("[_.@]", 2)[0]);
+    }
+    return Locale.getDefault();
   }
 
   /// Runs one command in the language asked for and gives its exit code. Writes nowhere else.

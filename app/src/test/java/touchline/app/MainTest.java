@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
@@ -41,6 +42,12 @@ final class MainTest {
   void help_is_there_in_portuguese_too() {
     assertThat(Main.run(writer(out), writer(err), Locale.of("pt", "BR"), "--help")).isZero();
     assertThat(out.toString()).contains("Comandos:").doesNotContain("Commands:");
+  }
+
+  @Test
+  void the_language_is_the_one_the_environment_asks_for() {
+    assertThat(Main.language(Map.of("LANG", "pt_BR.UTF-8")).getLanguage()).isEqualTo("pt");
+    assertThat(Main.language(Map.of("LANG", "pt_PT", "LC_ALL", "C")).getLanguage()).isEqualTo("c");
   }
 
   @Test
