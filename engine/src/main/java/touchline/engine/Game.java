@@ -15,6 +15,9 @@ public interface Game<S extends State<S>> {
   /// @throws PackException if it cannot be played with
   Content content(Pack pack);
 
+  /// What lies in the box for all to read: cards, board, scenarios. A record like a view.
+  View box(Content content);
+
   /// The table before the first move; no luck in here, for dealing is a turn of luck.
   S setup(Setup setup);
 

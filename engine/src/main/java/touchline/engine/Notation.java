@@ -70,6 +70,7 @@ public final class Notation {
       for (var member : type.getPermittedSubclasses()) learn(member);
       return;
     }
+    if (byType.containsKey(type)) return; // dice are thrown in several phases
     try {
       var parts = type.getRecordComponents();
       var types = new ArrayList<Class<?>>();

@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import touchline.engine.Game;
 import touchline.games.demo.Demo;
+import touchline.games.mots.Mots;
 
 /// The one list of all games. A new game adds one line.
 public final class Games {
   /// Every game, in the order in which the lobby shows them.
-  public static final List<Game<?>> ALL = List.of(new Demo());
+  public static final List<Game<?>> ALL = List.of(new Mots(), new Demo());
 
   private Games() {}
 

@@ -1,0 +1,108 @@
+package touchline.games.mots;
+
+import touchline.engine.Log;
+import touchline.engine.Move;
+import touchline.engine.Moves;
+import touchline.engine.Phase;
+import touchline.engine.Refusal;
+import touchline.engine.Rule;
+import touchline.engine.Seat;
+import touchline.engine.Turn;
+
+/// No substitute fits: the manager must buy one from the pool before the next throw, if need be after
+/// selling somebody who is not in the line-up. Where that is impossible the place stays empty.
+@Rule({"MOTS-126", "MOTS-A57"})
+final class Emergency implements Phase<MotsState, Emergency.Rescue> {
+  /// What the manager may do.
+  public sealed interface Rescue extends Move {}
+
+  /// Buys this pool player, by his number, at face value.
+  public record Rush(int number) implements Rescue {}
+
+  /// Sells this player to the bank first.
+  public record QuickSale(int number) implements Rescue {}
+
+  @Override
+  public Class<Rescue> moves() {
+    return Rescue.class;
+  }
+
+  /// Whether the place can be filled by buying.
+  static boolean possible(MotsState s, int team, int place) {
+    int cheapest = cheapest(s, team, place);
+    if (cheapest < 0) return false;
+    int richest = 0;
+    for (int i = 0; i < s.size[team]; i++) {
+      int card = s.card(team, i);
+      if (s.place(team, card) < 0) richest = Math.max(richest, Squads.faceValue(s, card) / 2);
+    }
+    return s.cash[team] + richest >= cheapest;
+  }
+
+  private static int cheapest(MotsState s, int team, int place) {
+    int cheapest = -1;
+    for (int c = 0; c < Lookup.YOUTHS; c++) {
+      if (!fits(s, team, place, c)) continue;
+      int price = Squads.faceValue(s, c);
+      if (cheapest < 0 || price < cheapest) cheapest = price;
+    }
+    return cheapest;
+  }
+
+  private static boolean fits(MotsState s, int team, int place, int card) {
+    return s.owner[card] == MotsState.POOL
+        && !Trade.banned(s, team, card, MotsState.NOBODY)
+        && Substitutes.formationWith(s, s.line, s.shape[team], team, place, card) >= 0;
+  }
+
+  /// Comes to this phase.
+  static void ask(MotsState s, int place) {
+    s.hurtPlace = place;
+    s.passed = false;
+    s.stage = Stage.EMERGENCY;
+  }
+
+  @Override
+  public boolean done(MotsState s) {
+    return s.passed;
+  }
+
+  @Override
+  public Turn turn(MotsState s) {
+    return Turn.of(s.seat(Losses.team(s)));
+  }
+
+  @Override
+  public void legal(MotsState s, Seat seat, Moves out) {
+    int team = Losses.team(s);
+    if (seat == Seat.LUCK || s.seat(team) != seat) return;
+    for (int c = 0; c < Lookup.YOUTHS; c++) {
+      boolean room = s.size[team] < MotsState.MOST;
+      if (room && fits(s, team, s.hurtPlace, c) && s.cash[team] >= Squads.faceValue(s, c)) out.add(new Rush(c + 1));
+    }
+    if (!out.isEmpty()) return;
+    int cheapest = cheapest(s, team, s.hurtPlace);
+    for (int i = 0; i < s.size[team]; i++) {
+      int card = s.card(team, i);
+      if (s.place(team, card) < 0 && s.cash[team] + Squads.faceValue(s, card) / 2 >= cheapest) out.add(new QuickSale(card + 1));
+    }
+  }
+
+  @Override
+  public void play(MotsState s, Seat seat, Rescue move, Log log) {
+    int team = Losses.team(s);
+    switch (move) {
+      case Rush(int number) -> {
+        Buy.sign(s, team, number - 1, Squads.faceValue(s, number - 1), "MOTS-126", log);
+        Losses.bring(s, team, s.hurtPlace, number - 1, log);
+        s.passed = true;
+      }
+      case QuickSale(int number) -> Sell.sell(s, number - 1, "MOTS-A57", log);
+    }
+  }
+
+  @Override
+  public Refusal refuse(MotsState s, Seat seat, Rescue move) {
+    return s.seat(Losses.team(s)) == seat ? Refusal.of("MOTS-126", "does-not-fit") : Refusal.NOT_YOUR_TURN;
+  }
+}

@@ -1,0 +1,47 @@
+package touchline.games.mots;
+
+/// The content as arrays, for rules that ask often. Cards are numbered from 0; youths come last.
+final class Lookup {
+  static final int CARDS = 104;
+  static final int YOUTHS = 100;
+  static final byte ANY = 4;
+
+  final byte[] position = new byte[CARDS];
+  final byte[] stars = new byte[CARDS];
+  final byte[] nation = new byte[CARDS];
+  final int kinds;
+  final Effect[] effect;
+  final byte[] kindOf = new byte[Effect.values().length];
+  final byte[] youthKind = new byte[CARDS];
+  final Square[] square = new Square[Calendar.DAYS + 1];
+  final int[] called = new int[Calendar.DAYS + 1];
+
+  Lookup(MotsContent content) {
+    for (var p : content.players()) {
+      int card = p.number() - 1;
+      position[card] = p.position() == null ? ANY : (byte) p.position().ordinal();
+      stars[card] = (byte) p.stars();
+      nation[card] = (byte) nation(content, p.nation());
+    }
+    kinds = content.chances().size();
+    effect = new Effect[kinds];
+    for (int k = 0; k < kinds; k++) {
+      var chance = content.chances().get(k);
+      effect[k] = chance.effect();
+      kindOf[chance.effect().ordinal()] = (byte) k;
+      if (chance.effect() == Effect.YOUTH) youthKind[chance.amount() - 1] = (byte) k;
+    }
+    square[0] = Square.PLAIN;
+    for (var day : content.board()) {
+      square[day.day()] = day.square();
+      for (var code : day.nations()) called[day.day()] |= 1 << nation(content, code);
+    }
+  }
+
+  private static int nation(MotsContent content, @org.jspecify.annotations.Nullable String code) {
+    for (int i = 0; i < content.nations().size(); i++) {
+      if (content.nations().get(i).code().equals(code)) return i;
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,91 @@
+package touchline.games.mots;
+
+import touchline.engine.Rule;
+
+/// Cards and where they lie: the only code that moves a player card.
+final class Squads {
+  private Squads() {}
+
+  /// Face value in thousands of euro.
+  @Rule("MOTS-024")
+  static int faceValue(MotsState s, int card) {
+    return s.box.stars[card] * 10;
+  }
+
+  /// Puts the card into the team's squad, wherever it lay; squads stay in rising order.
+  static void sign(MotsState s, int team, int card) {
+    leave(s, card);
+    int base = team * MotsState.MOST;
+    int at = s.size[team]++;
+    while (at > 0 && s.squad[base + at - 1] > card) {
+      s.squad[base + at] = s.squad[base + at - 1];
+      at--;
+    }
+    s.squad[base + at] = (byte) card;
+    s.owner[card] = (byte) team;
+  }
+
+  /// Puts the card among those face up for all to buy.
+  static void toPool(MotsState s, int card) {
+    leave(s, card);
+    s.owner[card] = MotsState.POOL;
+  }
+
+  /// Puts the card under the pile, where everybody knows it to be.
+  static void toBottom(MotsState s, int card) {
+    leave(s, card);
+    s.owner[card] = MotsState.UNDER;
+    s.under[s.unders++] = (byte) card;
+  }
+
+  /// Puts the card into the pile, in no known order.
+  static void toPile(MotsState s, int card) {
+    leave(s, card);
+    s.owner[card] = MotsState.PILE;
+  }
+
+  /// Turns the card up for bidding.
+  static void turnUp(MotsState s, int card) {
+    leave(s, card);
+    s.owner[card] = MotsState.UP;
+  }
+
+  /// A player sold to the bank, or lost: under the pile; a one-star player face up; a youth under
+  /// the chance cards.
+  @Rule({"MOTS-139", "MOTS-049", "MOTS-A27", "MOTS-A82"})
+  static void release(MotsState s, int card) {
+    int team = s.owner[card];
+    if (card >= Lookup.YOUTHS) {
+      leave(s, card);
+      s.owner[card] = MotsState.CHANCES;
+      Chances.toBottom(s, s.box.youthKind[card]);
+    } else if (s.box.stars[card] == 1) toPool(s, card);
+    else toBottom(s, card);
+    if (team < MotsState.TEAMS) Eleven.mend(s, team, card);
+  }
+
+  /// Whether the pile has a card, known or not.
+  static boolean pileEmpty(MotsState s) {
+    if (s.unders > 0) return false;
+    for (var place : s.owner) if (place == MotsState.PILE) return false;
+    return true;
+  }
+
+  private static void leave(MotsState s, int card) {
+    int from = s.owner[card];
+    if (from < MotsState.TEAMS) {
+      int base = from * MotsState.MOST;
+      int last = --s.size[from];
+      int at = 0;
+      while (s.squad[base + at] != card) at++;
+      for (; at < last; at++) s.squad[base + at] = s.squad[base + at + 1];
+      s.squad[base + last] = 0;
+    } else if (from == MotsState.UNDER) {
+      int at = 0;
+      while (s.under[at] != card) at++;
+      s.unders--;
+      for (; at < s.unders; at++) s.under[at] = s.under[at + 1];
+      s.under[s.unders] = 0;
+    }
+  }
+}
