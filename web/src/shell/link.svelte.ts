@@ -1,0 +1,207 @@
+import { loadGame, gameWords, isPageKey, t, type Args } from '$lib/i18n/index.svelte';
+import { note, say } from '$lib/live.svelte';
+import { ApiError, api, type Key } from './api';
+import type { Chair, LogEntry, Move, Refusal, SeatLetter, Shown, StandingOrder } from './types';
+
+/** How a table stands with the server. */
+export type Status = 'loading' | 'open' | 'lost' | 'gone';
+
+const RETRY = [500, 1000, 2000, 4000, 8000];
+
+/**
+ * One seat's line to its table: what it sees, kept fresh by the server's stream, and what it can do. Everything read
+ * from it in markup follows changes. `open()` starts it, `close()` stops it.
+ */
+export class TableLink<View = unknown> {
+  status = $state<Status>('loading');
+  shown = $state.raw<Shown<View> | undefined>(undefined);
+  /** The whole log so far, oldest first. */
+  log = $state.raw<LogEntry[]>([]);
+  /** A request is on its way: buttons wait. */
+  busy = $state(false);
+  /** The last no, until the next request. */
+  refusal = $state.raw<Refusal | undefined>(undefined);
+
+  readonly key: Key;
+  #stop = new AbortController();
+  #last = '';
+  #fetching: Promise<void> | undefined;
+  #again = false;
+
+  constructor(table: string, token: string) {
+    this.key = { table, token };
+  }
+
+  /** My seat; undefined for spectators and before the first answer. */
+  get me(): SeatLetter | undefined {
+    const you = this.shown?.you;
+    return you === 'spectator' ? undefined : you;
+  }
+  /** The table waits for me. */
+  get myTurn(): boolean {
+    return this.me !== undefined && (this.shown?.turn.includes(this.me) ?? false);
+  }
+  get moves(): readonly Move[] {
+    return this.shown?.moves ?? [];
+  }
+  get asides(): readonly Move[] {
+    return this.shown?.asides ?? [];
+  }
+  chair(seat: SeatLetter): Chair | undefined {
+    return this.shown?.seats.find((one) => one.seat === seat);
+  }
+  /** What to call whoever sits there: "You", his name, or his club. */
+  nameOf(seat: SeatLetter): string {
+    if (seat === this.me) return t('setup.you');
+    const chair = this.chair(seat);
+    return chair?.name || chair?.club || t('setup.seat', { seat });
+  }
+  /** The moves of one type, typed by the caller. */
+  movesOf<M extends Move>(type: M['type']): M[] {
+    return [...this.moves, ...this.asides].filter((move) => move.type === type) as M[];
+  }
+
+  /** Makes moves, all or none. Returns whether they were accepted; a refusal is shown and said. */
+  act(...moves: string[]): Promise<boolean> {
+    return this.#change(() => api.moves<View>(this.key, this.shown?.decision ?? 0, moves, this.#since));
+  }
+  /** Takes back own moves, freely as far as `shown.undoable`. */
+  async undo(count = 1): Promise<boolean> {
+    const done = await this.#change(() => api.undo<View>(this.key, this.shown?.decision ?? 0, count, this.#since));
+    if (done) say(t('table.undone'));
+    return done;
+  }
+  askBack = () => this.#change(() => api.askBack<View>(this.key, this.#since));
+  answerBack = (agree: boolean) => this.#change(() => api.answerBack<View>(this.key, agree, this.#since));
+  order = (order: StandingOrder) => this.#change(() => api.order<View>(this.key, order, this.#since));
+  forget = () => this.#change(() => api.forget<View>(this.key, this.#since));
+  seat = (seat: SeatLetter, change: Parameters<typeof api.seat>[2]) =>
+    this.#change(() => api.seat<View>(this.key, seat, change, this.#since));
+  /** Milliseconds between two bot moves; the host's to choose. */
+  pace = (pace: number) => this.#change(() => api.rename<View>(this.key, { pace }));
+
+  /** Fetches the table and follows it until `close`. */
+  async open(): Promise<void> {
+    await this.refresh();
+    void this.#follow();
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+
+  /** Fetches what is new. Calls while one is on its way are gathered into one more. */
+  refresh(): Promise<void> {
+    if (this.#fetching) {
+      this.#again = true;
+      return this.#fetching;
+    }
+    this.#fetching = this.#fetch().finally(() => {
+      this.#fetching = undefined;
+      if (this.#again) {
+        this.#again = false;
+        void this.refresh();
+      }
+    });
+    return this.#fetching;
+  }
+
+  get #since(): number {
+    return this.log.at(-1)?.n ?? 0;
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      let shown = await api.shown<View>(this.key, this.#since);
+      await loadGame(shown.game);
+      this.#take(shown);
+      while (shown.log.length > 0 && this.#since < shown.lines) {
+        shown = await api.shown<View>(this.key, this.#since);
+        this.#take(shown);
+      }
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  async #follow(): Promise<void> {
+    let failures = 0;
+    while (!this.#stop.signal.aborted && this.status !== 'gone') {
+      try {
+        await api.stream(
+          this.key,
+          this.#last,
+          (event) => {
+            failures = 0;
+            if (event.id !== '') this.#last = event.id;
+            if (event.type === 'nudged') note(t('table.nudged'));
+            else if (event.type === 'ended' && event.data.includes('gone')) this.status = 'gone';
+            else if (this.status === 'lost' || event.id !== this.shown?.version) void this.refresh();
+          },
+          this.#stop.signal,
+        );
+      } catch (error) {
+        if (this.#stop.signal.aborted) return;
+        this.#failed(error);
+      }
+      if (this.#stop.signal.aborted) return;
+      await new Promise((wake) => setTimeout(wake, RETRY[Math.min(failures++, RETRY.length - 1)]));
+      if (this.status === 'lost') await this.refresh();
+    }
+  }
+
+  async #change(request: () => Promise<Shown<View>>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = undefined;
+    try {
+      this.#take(await request());
+      return true;
+    } catch (error) {
+      this.#failed(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #take(shown: Shown<View>): void {
+    const fresh = shown.log.filter((line) => line.n > this.#since);
+    if (fresh.length > 0) this.log = strike([...this.log, ...fresh], fresh);
+    // An answer that was overtaken by a newer one must not turn the table back.
+    if (this.shown && shown.lines < this.shown.lines && shown.decision < this.shown.decision) return;
+    this.shown = shown;
+    this.status = 'open';
+  }
+
+  #failed(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401 || error.status === 404) this.status = 'gone';
+    else if (error.status === 0 || error.status >= 500) this.status = 'lost';
+    if (error.refusal && error.status !== 401 && error.status !== 404) {
+      this.refusal = error.refusal;
+      note(refusalText(error.refusal, this.shown?.game), { rule: error.refusal.rule, tone: 'refusal' });
+    } else if (error.status === 0 && this.shown) {
+      note(t('error.network'), { tone: 'refusal' });
+    }
+    if (error.status === 409) void this.refresh();
+  }
+}
+
+/** Lines that were taken back stay, marked. */
+function strike(log: LogEntry[], fresh: LogEntry[]): LogEntry[] {
+  const struck = new Set(fresh.flatMap((line) => line.struck ?? []));
+  return struck.size === 0 ? log : log.map((line) => (struck.has(line.n) ? { ...line, undone: true } : line));
+}
+
+/** A refusal in words: the game's, else the table's own, else a plain no. */
+export function refusalText(refusal: Refusal, game?: string): string {
+  const key = `refusal.${refusal.rule}.${refusal.key}`;
+  const args = refusal.args as Args;
+  if (game) {
+    const words = gameWords(game);
+    if (words.has(key)) return words.t(key, args);
+  }
+  if (isPageKey(key)) return t(key, args);
+  return t('table.refused');
+}
