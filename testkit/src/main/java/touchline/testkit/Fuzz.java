@@ -25,8 +25,10 @@ public final class Fuzz {
     long end = System.nanoTime() + time.toNanos();
     var report = new Report(0, 0, seed, Optional.empty());
     do {
-      var walk = new Walk<>(subject, report.nextSeed, SPACING);
-      var breach = walk.toTheEnd();
+      long now = report.nextSeed;
+      var walk = new Walk<>(subject, Law.FIRST, now, SPACING);
+      var breach =
+          walk.toTheEnd().or(() -> new Walk<>(subject, Law.FURTHER, now, SPACING).toTheEnd());
       report =
           new Report(report.games + 1, report.entries + walk.length(), report.nextSeed + 1, breach);
       progress.accept(report);

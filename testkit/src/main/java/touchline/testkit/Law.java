@@ -6,16 +6,15 @@ import touchline.engine.State;
 /// Something that holds in every situation of every game. It is tried on the way of random games
 /// and leaves the situation as it found it.
 interface Law {
-  /// Every law that is tried in a situation, in the order of their numbers. That games end (1) is
-  /// seen by [Walk] itself.
-  List<Law> ALL =
+  /// The laws without which the others make no sense; a whole game is tried on them first. That
+  /// games end (1) is seen by [Walk] itself.
+  List<Law> FIRST = List.of(new CopyLaw(), new TurnLaw(), new PlayLaw(), new InvariantLaw());
+
+  /// All others, in the order of their numbers.
+  List<Law> FURTHER =
       List.of(
-          new TurnLaw(),
-          new PlayLaw(),
           new ReplayLaw(),
-          new CopyLaw(),
           new RefusalLaw(),
-          new InvariantLaw(),
           new LuckLaw(),
           new NotationLaw(),
           new HidingLaw(),

@@ -14,7 +14,9 @@ public final class Laws {
 
   /// The first breach on the random game of this seed, shortened.
   public static <S extends State<S>> Optional<Breach> broken(Subject<S> subject, long seed) {
-    return new Walk<>(subject, seed, SPACING).toTheEnd();
+    return new Walk<>(subject, Law.FIRST, seed, SPACING)
+        .toTheEnd()
+        .or(() -> new Walk<>(subject, Law.FURTHER, seed, SPACING).toTheEnd());
   }
 
   /// What is wrong with the game's title, options, moves and rulebook; empty if nothing.

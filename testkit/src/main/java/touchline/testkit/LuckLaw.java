@@ -1,6 +1,7 @@
 package touchline.testkit;
 
 import java.util.HashMap;
+import java.util.Map;
 import touchline.engine.Move;
 import touchline.engine.Moves;
 import touchline.engine.Seat;
@@ -34,7 +35,7 @@ final class LuckLaw implements Law {
 
   /// The sum of squared deviations must be about what chance brings. With as many as 30,000 trials
   /// in a test run the bound lies far out: a fair die fails it less than once in a million times.
-  private static void fair(Moves outcomes, HashMap<Move, Integer> seen, int rolls) {
+  private static void fair(Moves outcomes, Map<Move, Integer> seen, int rolls) {
     double total = 0, chi = 0;
     for (int i = 0; i < outcomes.size(); i++) total += outcomes.weight(i);
     for (int i = 0; i < outcomes.size(); i++) {

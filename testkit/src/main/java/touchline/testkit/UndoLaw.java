@@ -52,29 +52,30 @@ final class UndoLaw implements Law {
   private static <S extends State<S>> Situation.@Nullable Chance meanwhile(
       Situation<S> at, Sitting<S> sitting, Seat seat, List<Seat> asked) {
     var others = asked.stream().filter(s -> s != seat).toList();
-    if (others.isEmpty()) return null;
+    if (others.isEmpty() || at.rng().below(2) == 0) return null;
     var other = Situation.pick(others, at.rng());
-    var real = sitting.state();
-    var moves = at.subject().legal(real, other);
+    var moves = sitting.legal(other).list();
     if (moves.isEmpty() || !at.subject().legal(at.state(), other).equals(moves)) return null;
     var move = Situation.pick(moves, at.rng());
-    var seen = at.subject().viewers().stream().map(v -> sitting.view(v)).toList();
-    var numbers = at.subject().viewers().stream().map(v -> sitting.decision(v)).toList();
+    var viewers = at.subject().viewers();
+    var seen = viewers.stream().map(v -> sight(sitting, v)).toList();
+    var numbers = viewers.stream().map(sitting::decision).toList();
     if (!(submit(sitting, other, move) instanceof Outcome.Accepted accepted))
-      throw new Broken(other + " may not play " + move);
+      throw new Broken(other + " may not play " + at.subject().notation.write(move));
     for (int i = 0; i < seen.size(); i++) {
-      Viewer viewer = at.subject().viewers().get(i);
+      var viewer = viewers.get(i);
       boolean told = accepted.told().stream().anyMatch(t -> viewer.in(t.audience()));
-      boolean moved = sitting.decision(viewer) != numbers.get(i);
-      if (viewer != other
-          && moved
-          && !told
-          && seen.get(i).equals(sitting.view(viewer))
-          && !(viewer instanceof Seat))
+      boolean noticed = viewer == other || told || !seen.get(i).equals(sight(sitting, viewer));
+      if (noticed == numbers.get(i).equals(sitting.decision(viewer)))
         throw new Broken(
-            "a covered choice of " + other + " moves the decision number of " + viewer);
+            "the decision number of " + viewer + " does not go with what he notices of " + other);
     }
     return new Situation.Chance(other, move);
+  }
+
+  private static Object sight(Sitting<?> sitting, Viewer viewer) {
+    if (!(viewer instanceof Seat seat)) return sitting.view(viewer);
+    return List.of(sitting.view(viewer), sitting.legal(seat).list(), sitting.asides(seat).list());
   }
 
   static <S extends State<S>> Sitting<S> sitting(Situation<S> at) {

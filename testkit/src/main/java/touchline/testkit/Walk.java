@@ -19,6 +19,7 @@ final class Walk<S extends State<S>> {
   private static final int RARE = 12, OFTEN = 2, FIRST = 3;
 
   private final Subject<S> subject;
+  private final List<Law> laws;
   private final Rng play;
   private final Rng trial;
   private final int rarity;
@@ -27,9 +28,10 @@ final class Walk<S extends State<S>> {
   private final List<Entry.Played> record = new ArrayList<>();
   private final Map<String, Integer> met = new HashMap<>();
 
-  /// A walk that tries the laws about every `spacing` entries.
-  Walk(Subject<S> subject, long seed, int spacing) {
+  /// A walk that tries these laws about every `spacing` entries.
+  Walk(Subject<S> subject, List<Law> laws, long seed, int spacing) {
     this.subject = subject;
+    this.laws = laws;
     this.spacing = spacing;
     play = Rng.of(seed, "play");
     trial = Rng.of(seed, "laws");
@@ -69,7 +71,7 @@ final class Walk<S extends State<S>> {
 
   private Optional<Breach> tried() {
     var at = new Situation<>(subject, state, List.copyOf(record), trial);
-    for (var law : Law.ALL) {
+    for (var law : laws) {
       var what = Trial.of(law, at);
       if (what.isPresent())
         return Optional.of(new Shortening<>(subject, law).breach(record, what.get()));
