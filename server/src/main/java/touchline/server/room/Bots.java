@@ -1,0 +1,185 @@
+package touchline.server.room;
+
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import touchline.engine.Bot;
+import touchline.engine.Move;
+import touchline.engine.Outcome;
+import touchline.engine.Rng;
+import touchline.engine.Seat;
+import touchline.engine.Seats;
+import touchline.engine.Turn;
+import touchline.server.Config;
+import touchline.server.Fault;
+
+/// Lets bots and standing orders act, one decision at a time, each an ordinary submission. One
+/// virtual thread a table sees to the order and the pace; the thinking itself is done on threads of
+/// its own, so that a bot that never ends takes no carrier from the requests.
+final class Bots implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Bots.class);
+  private static final SecureRandom SECURE = new SecureRandom();
+  private static final long LONGEST_THOUGHT_MILLIS = 10_000;
+
+  private record Errand(
+      Seat seat,
+      long decision,
+      int pace,
+      @Nullable Bot bot,
+      Bot.Question question,
+      List<Move> plan) {}
+
+  private final Config config;
+  private final ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor();
+  private final ExecutorService thinking =
+      Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("bot-", 0).factory());
+
+  Bots(Config config) {
+    this.config = config;
+  }
+
+  /// Sees whether there is anything to do at this table; to be called under its lock.
+  void kick(Room room) {
+    if (room.working() || room.dropped() || errand(room) == null) return;
+    try {
+      room.working(true);
+      tables.execute(() -> work(room));
+    } catch (RejectedExecutionException e) {
+      room.working(false); // the server closes
+    }
+  }
+
+  /// Stops; what was not submitted by now never happened.
+  @Override
+  public void close() {
+    tables.shutdownNow();
+    thinking.shutdownNow();
+    try {
+      if (!tables.awaitTermination(5, TimeUnit.SECONDS)) LOG.warn("a table's bots did not stop");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void work(Room room) {
+    try {
+      for (var errand = next(room); errand != null; errand = next(room)) {
+        long start = System.nanoTime();
+        var moves = errand.bot == null ? errand.plan : thought(errand.bot, errand);
+        long spent = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+        if (errand.pace > spent) Thread.sleep(errand.pace - spent);
+        submit(room, errand, moves);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException e) {
+      LOG.error("table {}: bots stopped", room.id(), e);
+      drop(room);
+    }
+  }
+
+  /// The next thing to be done; if there is none, the work is over.
+  private @Nullable Errand next(Room room) {
+    room.lock.lock();
+    try {
+      var errand = room.dropped() || Thread.currentThread().isInterrupted() ? null : errand(room);
+      if (errand == null) room.working(false);
+      return errand;
+    } finally {
+      room.lock.unlock();
+    }
+  }
+
+  private @Nullable Errand errand(Room room) {
+    if (room.stuck() || !(room.play().sitting().turn() instanceof Turn.Decide(Seats seats)))
+      return null;
+    for (var chair : room.roster().chairs()) {
+      if (!seats.has(chair.seat())) continue;
+      var errand = errand(room, chair);
+      if (errand != null) return errand;
+    }
+    return null;
+  }
+
+  private @Nullable Errand errand(Room room, Chair chair) {
+    var seat = chair.seat();
+    var sitting = room.play().sitting();
+    var view = sitting.view(seat);
+    var moves = sitting.legal(seat);
+    var question =
+        new Bot.Question(seat, view, moves, sitting.asides(seat), new Rng(SECURE.nextLong()));
+    long decision = sitting.decision(seat);
+    int pace = room.table().pace();
+    if (chair.isBot()) {
+      var bot = config.bots().apply(room.table().game(), chair.bot());
+      return new Errand(seat, decision, pace, bot, question, List.of());
+    }
+    var order = room.order(seat);
+    if (order == null) return null;
+    return order.next(view, moves, room.play().notation()) instanceof Order.Next.Submit(var move)
+        ? new Errand(seat, decision, pace, null, question, List.of(move))
+        : null;
+  }
+
+  private List<Move> thought(Bot bot, Errand errand) throws InterruptedException {
+    var thought = thinking.submit(() -> bot.choose(errand.question));
+    try {
+      return thought.get(LONGEST_THOUGHT_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (ExecutionException | TimeoutException e) {
+      thought.cancel(true);
+      LOG.warn("the bot of seat {} gave no answer; the first legal move is made", errand.seat, e);
+      return List.of();
+    }
+  }
+
+  private void submit(Room room, Errand errand, List<Move> moves) {
+    room.lock.lock();
+    try {
+      if (room.dropped() || !stands(room, errand)) return;
+      var outcome =
+          moves.isEmpty() ? null : Playing.submit(room, errand.seat, errand.decision, moves);
+      if (outcome instanceof Outcome.Refused(var refusal, int index)) {
+        LOG.warn("the bot of seat {} chose {} at {}: {}", errand.seat, moves, index, refusal);
+      }
+      if (!(outcome instanceof Outcome.Accepted)) fallBack(room, errand);
+    } catch (Fault e) {
+      LOG.warn("table {}: a bot's move was not stored", room.id(), e);
+    } finally {
+      room.lock.unlock();
+    }
+  }
+
+  /// Whether the question is still open and put to the same player.
+  private static boolean stands(Room room, Errand errand) {
+    boolean same = room.play().sitting().decision(errand.seat) == errand.decision;
+    boolean botPlays = room.roster().at(errand.seat).isBot();
+    return same && (errand.bot != null ? botPlays : !botPlays && room.order(errand.seat) != null);
+  }
+
+  private static void fallBack(Room room, Errand errand) {
+    for (var move : errand.question.moves().list()) {
+      var outcome = Playing.submit(room, errand.seat, errand.decision, List.of(move));
+      if (outcome instanceof Outcome.Accepted) return;
+    }
+    LOG.error("table {}: seat {} has no legal move", room.id(), errand.seat);
+    room.stuck(true);
+  }
+
+  private static void drop(Room room) {
+    room.lock.lock();
+    try {
+      room.working(false);
+      room.drop();
+    } finally {
+      room.lock.unlock();
+    }
+  }
+}

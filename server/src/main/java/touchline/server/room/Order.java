@@ -1,0 +1,143 @@
+package touchline.server.room;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+import touchline.engine.Move;
+import touchline.engine.Moves;
+import touchline.engine.Notation;
+import touchline.engine.NotationException;
+import touchline.server.Fault;
+import touchline.server.json.Body;
+import touchline.server.json.Json;
+import touchline.server.json.Shapes;
+
+/// What a seat wants done when its turn comes, whatever the game. Either `moves`: the first of
+/// these that is legal is made. Or `type` and `limit`: the smallest legal move of this type whose
+/// number does not exceed the limit, else `otherwise`. It dies when the table waits for the seat
+/// and none of its types of moves is offered any more, and when the value at `until`, a JSON
+/// pointer into the seat's own view, is no longer what it was.
+record Order(
+    List<String> moves, String type, int limit, String otherwise, String until, String before) {
+  private static final int LONGEST = 200;
+  private static final int MOST_MOVES = 16;
+
+  /// What becomes of it now.
+  sealed interface Next {
+    /// The move to be made.
+    record Submit(Move move) implements Next {}
+
+    /// Nothing of it is possible now; the person decides.
+    record Rest() implements Next {}
+
+    /// It has had its day.
+    record Expired() implements Next {}
+  }
+
+  /// What a request asks for; `view` is what the seat sees now.
+  ///
+  /// @throws Fault 400 if it is no order or its moves are not in the notation
+  static Order asked(Body body, Notation notation, JsonNode view) {
+    var until = body.optional("until", LONGEST).orElse("");
+    if (!until.isEmpty() && (!until.startsWith("/") || view.at(until).isMissingNode()))
+      throw Fault.malformed("until", "a JSON pointer into your view");
+    var before = until.isEmpty() ? "" : Json.text(view.at(until));
+    var moves = body.texts("moves", MOST_MOVES, LONGEST);
+    moves.forEach(m -> check("moves", m, notation));
+    if (!moves.isEmpty()) return new Order(moves, "", 0, "", until, before);
+    var type = body.text("type", LONGEST);
+    if (!notation.words().contains(type)) throw Fault.malformed("type", "a type of moves");
+    int limit = (int) body.number("limit", Integer.MIN_VALUE, Integer.MAX_VALUE);
+    var otherwise = body.optional("otherwise", LONGEST).orElse("");
+    if (!otherwise.isEmpty()) check("otherwise", otherwise, notation);
+    return new Order(List.of(), type, limit, otherwise, until, before);
+  }
+
+  /// What becomes of it, given what the seat sees and may do; the table waits for it if `offered`
+  /// is not empty.
+  Next next(Object view, Moves offered, Notation notation) {
+    if (!until.isEmpty() && !Json.text(Shapes.of(view).at(until)).equals(before))
+      return new Next.Expired();
+    if (offered.isEmpty()) return new Next.Rest();
+    Set<String> types = new LinkedHashSet<>();
+    for (var move : offered.list()) types.add(word(notation.write(move)));
+    if (types().stream().noneMatch(types::contains)) return new Next.Expired();
+    var move = moves.isEmpty() ? withinLimit(offered, notation) : preferred(offered, notation);
+    return move == null ? new Next.Rest() : new Next.Submit(move);
+  }
+
+  ObjectNode json() {
+    var out = Json.object();
+    if (moves.isEmpty()) {
+      out.put("type", type);
+      out.put("limit", limit);
+      out.put("otherwise", otherwise);
+    } else {
+      out.set("moves", Shapes.of(moves));
+    }
+    out.put("until", until);
+    return out;
+  }
+
+  String text() {
+    return Json.text(json().put("before", before));
+  }
+
+  static Order stored(String text) {
+    var body = new Body(Json.parse(text), "");
+    return new Order(
+        body.texts("moves", MOST_MOVES, LONGEST),
+        body.optional("type", LONGEST).orElse(""),
+        body.optionalNumber("limit", Integer.MIN_VALUE, Integer.MAX_VALUE).orElse(0L).intValue(),
+        body.optional("otherwise", LONGEST).orElse(""),
+        body.text("until", LONGEST),
+        body.text("before", Integer.MAX_VALUE));
+  }
+
+  private Set<String> types() {
+    var types = new LinkedHashSet<String>();
+    moves.forEach(m -> types.add(word(m)));
+    if (!type.isEmpty()) types.add(type);
+    if (!otherwise.isEmpty()) types.add(word(otherwise));
+    return types;
+  }
+
+  private @Nullable Move preferred(Moves offered, Notation notation) {
+    for (var text : moves) {
+      var move = notation.read(text);
+      if (offered.contains(move)) return move;
+    }
+    return null;
+  }
+
+  private @Nullable Move withinLimit(Moves offered, Notation notation) {
+    Move best = null;
+    int least = Integer.MAX_VALUE;
+    for (var move : offered.list()) {
+      var words = notation.write(move).split(" ");
+      if (words.length != 2 || !words[0].equals(type) || !words[1].matches("-?\\d{1,9}")) continue;
+      int number = Integer.parseInt(words[1]);
+      if (number > limit || number >= least) continue;
+      best = move;
+      least = number;
+    }
+    if (best != null || otherwise.isEmpty()) return best;
+    var other = notation.read(otherwise);
+    return offered.contains(other) ? other : null;
+  }
+
+  private static void check(String field, String text, Notation notation) {
+    try {
+      notation.read(text);
+    } catch (NotationException e) {
+      throw Fault.malformed(field, e.text());
+    }
+  }
+
+  private static String word(String text) {
+    return text.strip().split(" ")[0];
+  }
+}

@@ -1,0 +1,93 @@
+package touchline.server.room;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import touchline.server.Fault;
+
+/// The tables in memory, the longest unused of which go when there are too many. One at a time gets
+/// at a table.
+final class Rooms {
+  private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
+
+  private final Services services;
+  private final Map<String, Room> rooms = new LinkedHashMap<>(16, 0.75f, true);
+
+  Rooms(Services services) {
+    this.services = services;
+  }
+
+  /// Does something at this table.
+  ///
+  /// @throws Fault 404 if there is no such table
+  <T> T at(String id, Function<Room, T> task) {
+    while (true) {
+      var room = room(id);
+      room.lock.lock();
+      try {
+        if (room.dropped()) continue;
+        room.load();
+        return task.apply(room);
+      } catch (Fault e) {
+        if (!room.loaded()) room.drop();
+        throw e;
+      } catch (RuntimeException e) {
+        room.drop(); // whatever it left half done in memory
+        throw e;
+      } finally {
+        if (room.dropped()) forget(id, room);
+        room.lock.unlock();
+      }
+    }
+  }
+
+  /// Stores a snapshot of every table in memory, so that the next edition can go on from there.
+  void save() {
+    for (var room : all()) {
+      room.lock.lock();
+      try {
+        if (!room.dropped() && room.loaded() && room.play().unsaved())
+          services.store().snapshot(room.id(), room.play().snapshot());
+      } catch (RuntimeException e) {
+        LOG.warn("table {}: no snapshot at closing", room.id(), e);
+      } finally {
+        room.drop();
+        room.lock.unlock();
+      }
+    }
+  }
+
+  private synchronized List<Room> all() {
+    return new ArrayList<>(rooms.values());
+  }
+
+  private synchronized Room room(String id) {
+    var room = rooms.computeIfAbsent(id, _ -> new Room(id, services));
+    if (rooms.size() > services.config().tablesInMemory()) evict(id);
+    return room;
+  }
+
+  private synchronized void forget(String id, Room room) {
+    rooms.remove(id, room);
+  }
+
+  private void evict(String justAsked) {
+    for (Iterator<Room> eldest = rooms.values().iterator();
+        eldest.hasNext() && rooms.size() > services.config().tablesInMemory(); ) {
+      var room = eldest.next();
+      if (room.id().equals(justAsked) || !room.lock.tryLock()) continue;
+      try {
+        if (!room.idle()) continue;
+        room.drop();
+        eldest.remove();
+      } finally {
+        room.lock.unlock();
+      }
+    }
+  }
+}
