@@ -22,6 +22,7 @@ import picocli.CommandLine.ScopeType;
       TestCommand.class,
       Replay.class,
       CheckCommand.class,
+      FuzzCommand.class,
       PackCommand.class,
     })
 public final class Main implements Runnable {
