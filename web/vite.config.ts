@@ -30,6 +30,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    testTimeout: 20_000,
     include: ['src/**/*.test.ts'],
     setupFiles: ['./test/setup.ts'],
     reporters: ['default', 'json'],

@@ -44,7 +44,11 @@ const site = await serve('target/classes/web', api);
 const browser = await launch();
 let bad = 0;
 for (const shot of SHOTS.filter((one) => only.length === 0 || only.includes(one.name))) {
-  const context = await browser.newContext({ viewport: shot.size, colorScheme: shot.dark ? 'dark' : 'light', bypassCSP: false });
+  const context = await browser.newContext({
+    viewport: shot.size,
+    colorScheme: shot.dark ? 'dark' : 'light',
+    bypassCSP: false,
+  });
   await context.addInitScript((lang) => localStorage.setItem('touchline.lang', lang), shot.lang ?? 'en');
   const page = await context.newPage();
   const complain = (text) => {
@@ -54,16 +58,18 @@ for (const shot of SHOTS.filter((one) => only.length === 0 || only.includes(one.
   page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   page.on('pageerror', (error) => complain(String(error)));
   await page.goto(site.url + shot.hash);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(900);
   await page.screenshot({ path: `${out}/${shot.name}.png`, fullPage: shot.full ?? false });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (overflow > 0) complain(`scrolls sideways by ${overflow} px`);
   await page.evaluate(axe);
   const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
   for (const violation of found.violations) {
-    complain(`axe ${violation.id}: ${violation.nodes.length} x, ${violation.nodes[0].target.join(' ')} ${violation.nodes[0].any[0]?.message ?? violation.help}`);
+    complain(
+      `axe ${violation.id}: ${violation.nodes.length} x, ${violation.nodes[0].target.join(' ')} ${violation.nodes[0].any[0]?.message ?? violation.help}`,
+    );
   }
   await context.close();
 }

@@ -32,7 +32,9 @@ function showHint(element: Element, text: string, rule?: string): void {
 }
 
 /** Lets an element say why it is not for now: on hover and focus quietly, on touch or Enter with a shake and aloud. */
-export function why(reason: () => { text?: string | undefined; rule?: string | undefined }): Attachment<HTMLElement> {
+export function why(
+  reason: () => { text?: string | undefined; rule?: string | undefined },
+): Attachment<HTMLElement> {
   return (element) => {
     const show = () => {
       const { text, rule } = reason();

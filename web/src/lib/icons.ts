@@ -5,14 +5,12 @@ const ICONS = {
   transfer: '<path d="M3 8h12V4l6 6-6 5v-4H3zM21 17H9v4l-6-5 6-5v3" fill="var(--i-green)"/>',
   injury: '<path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6z" fill="var(--i-red)"/>',
   red: '<rect x="7" y="3" width="11" height="17" rx="1.500" fill="var(--i-red)" transform="rotate(9 12 12)"/>',
-  intl:
-    '<circle cx="12" cy="12" r="9" fill="none" stroke="var(--i-blue)" stroke-width="2"/><path d="M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" fill="none" stroke="var(--i-blue)" stroke-width="1.700"/>',
+  intl: '<circle cx="12" cy="12" r="9" fill="none" stroke="var(--i-blue)" stroke-width="2"/><path d="M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" fill="none" stroke="var(--i-blue)" stroke-width="1.700"/>',
   plain: '<circle cx="12" cy="12" r="3" fill="var(--i-tan)"/>',
   league:
     '<circle cx="12" cy="12" r="9.400" fill="var(--i-paper)" stroke="var(--i-ink)" stroke-width=".8"/><path d="M12 7.600l4.200 3-1.600 4.900H9.400l-1.600-4.900z" fill="var(--i-ink)"/><path d="M12 7.600V3M16.200 10.600l4.600-1.400M14.600 15.500l3 4M9.400 15.500l-3 4M7.800 10.600L3.200 9.200" stroke="var(--i-ink)" stroke-width="1.500"/>',
   cup: '<path d="M7 3h10v2h4c0 5-2 7-5 7.400-.8 1.600-1.800 2.300-3 2.600v3h3v3H8v-3h3v-3c-1.200-.3-2.200-1-3-2.600C5 12 3 10 3 5h4z" fill="currentColor"/>',
-  euro:
-    '<path d="M8 2h8l-1 9c-.3 2-1 3-2 3.500V19h3v3H8v-3h3v-4.500C10 14 9.300 13 9 11zM16 4c5 0 5 7-1 7.500M8 4C3 4 3 11 9 11.500" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M8 2h8l-1 9c-.3 2-1 3-2 3.500h-2C10 14 9.300 13 9 11z" fill="currentColor"/>',
+  euro: '<path d="M8 2h8l-1 9c-.3 2-1 3-2 3.500V19h3v3H8v-3h3v-4.500C10 14 9.300 13 9 11zM16 4c5 0 5 7-1 7.500M8 4C3 4 3 11 9 11.500" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M8 2h8l-1 9c-.3 2-1 3-2 3.500h-2C10 14 9.300 13 9 11z" fill="currentColor"/>',
   super:
     '<path d="M12 2l2.900 6.500 7 .7-5.300 4.700 1.600 7L12 17.200 5.800 20.900l1.600-7L2.100 9.200l7-.7z" fill="currentColor"/>',
   whistle: '<path d="M3 10h9l8-3v4l-5 2a5.500 5.500 0 1 1-10.500 0H3z" fill="currentColor"/>',
@@ -23,8 +21,7 @@ const ICONS = {
     '<path d="M4 12h13M12 6l6 6-6 6" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>',
   lock: '<path d="M7 10V7a5 5 0 0 1 10 0v3h2v11H5V10zm3 0h4V7a2 2 0 0 0-4 0z" fill="currentColor"/>',
   menu: '<path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>',
-  close:
-    '<path d="M5 5l14 14M19 5L5 19" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>',
+  close: '<path d="M5 5l14 14M19 5L5 19" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>',
   check:
     '<path d="M4 13l5 5L20 6" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',
   no: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.600"/><path d="M6 6l12 12" stroke="currentColor" stroke-width="2.600"/>',
@@ -34,7 +31,8 @@ const ICONS = {
   moon: '<path d="M20 14.500A8.500 8.500 0 0 1 9.500 4 8.500 8.500 0 1 0 20 14.500z" fill="currentColor"/>',
   flag: '<path d="M5 22V3M5 4h13l-3 4 3 4H5" fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
   dice: '<rect x="3" y="3" width="18" height="18" rx="4" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="8" cy="8" r="1.700" fill="currentColor"/><circle cx="12" cy="12" r="1.700" fill="currentColor"/><circle cx="16" cy="16" r="1.700" fill="currentColor"/>',
-  person: '<circle cx="12" cy="8" r="4.500" fill="currentColor"/><path d="M3.500 21c0-10 17-10 17 0z" fill="currentColor"/>',
+  person:
+    '<circle cx="12" cy="8" r="4.500" fill="currentColor"/><path d="M3.500 21c0-10 17-10 17 0z" fill="currentColor"/>',
   bot: '<rect x="4" y="8" width="16" height="12" rx="3" fill="currentColor"/><path d="M12 8V4" stroke="currentColor" stroke-width="2"/><circle cx="12" cy="3.500" r="1.600" fill="currentColor"/><circle cx="9" cy="13.500" r="1.700" fill="var(--paper)"/><circle cx="15" cy="13.500" r="1.700" fill="var(--paper)"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700L12 17" fill="none" stroke="currentColor" stroke-width="2.300" stroke-linecap="round"/>',
   play: '<path d="M6 4l14 8-14 8z" fill="currentColor"/>',
@@ -51,9 +49,12 @@ const ICONS = {
   shield: '<path d="M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5z" fill="currentColor"/>',
   bolt: '<path d="M13 2L4 14h6l-1 8 9-12h-6z" fill="currentColor"/>',
   hand: '<path d="M6 12V6a1.500 1.500 0 0 1 3 0v4V4a1.500 1.500 0 0 1 3 0v6-5a1.500 1.500 0 0 1 3 0v6-3a1.500 1.500 0 0 1 3 0v7c0 4-2.500 7-6 7s-5-1.500-7-5l-2-4a1.500 1.500 0 0 1 2.500-1.500z" fill="currentColor"/>',
-  youth: '<path d="M12 3v5M12 8c-4 0-6 3-6 3M12 8c4 0 6 3 6 3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 22c-1-6-5-7-8-7 1 4 4 6 8 7zm0 0c1-6 5-7 8-7-1 4-4 6-8 7z" fill="currentColor"/>',
-  whisper: '<path d="M4 4h16v12H10l-6 5z" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linejoin="round"/>',
-  sound: '<path d="M3 9h4l6-5v16l-6-5H3z" fill="currentColor"/><path d="M16 8q4 4 0 8" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>',
+  youth:
+    '<path d="M12 3v5M12 8c-4 0-6 3-6 3M12 8c4 0 6 3 6 3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 22c-1-6-5-7-8-7 1 4 4 6 8 7zm0 0c1-6 5-7 8-7-1 4-4 6-8 7z" fill="currentColor"/>',
+  whisper:
+    '<path d="M4 4h16v12H10l-6 5z" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linejoin="round"/>',
+  sound:
+    '<path d="M3 9h4l6-5v16l-6-5H3z" fill="currentColor"/><path d="M16 8q4 4 0 8" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>',
   mute: '<path d="M3 9h4l6-5v16l-6-5H3z" fill="currentColor"/><path d="M16 9l6 6M22 9l-6 6" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>',
 } as const;
 

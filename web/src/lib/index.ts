@@ -51,7 +51,19 @@ export * from './ladder';
 export { flat, pieces, type Piece, type Rich } from './text';
 export { isIcon, type IconName } from './icons';
 export { gameOfRule, ruleHref } from './rules';
-export { gameWords, lang, loadGame, money, number, percent, t, tr, type Args, type Lang, type PageKey } from './i18n/index.svelte';
+export {
+  gameWords,
+  lang,
+  loadGame,
+  money,
+  number,
+  percent,
+  t,
+  tr,
+  type Args,
+  type Lang,
+  type PageKey,
+} from './i18n/index.svelte';
 export { KEY_NAMES, onCommand, type Command } from './input/keymap';
 export { roving } from './input/roving';
 export { carried, draggable } from './input/drag.svelte';

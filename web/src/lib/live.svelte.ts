@@ -6,7 +6,11 @@ export interface Note {
   tone: 'plain' | 'refusal' | 'good';
 }
 
-const state = $state<{ polite: string; urgent: string; notes: Note[] }>({ polite: '', urgent: '', notes: [] });
+const state = $state<{ polite: string; urgent: string; notes: Note[] }>({
+  polite: '',
+  urgent: '',
+  notes: [],
+});
 let next = 0;
 
 export const live = {
@@ -28,7 +32,10 @@ export function say(text: string, urgent = false): void {
 }
 
 /** Shows a note for a while and says it. Returns its id. */
-export function note(text: string, options: { rule?: string | undefined; tone?: Note['tone']; stay?: number } = {}): number {
+export function note(
+  text: string,
+  options: { rule?: string | undefined; tone?: Note['tone']; stay?: number } = {},
+): number {
   const id = ++next;
   const tone = options.tone ?? 'plain';
   state.notes = [...state.notes.slice(-3), { id, text, rule: options.rule, tone }];

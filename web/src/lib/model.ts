@@ -52,7 +52,10 @@ export function kitOf(player: Player, club?: Club): KitSpec | undefined {
 export const KEEPER_KIT: KitSpec = { a: '#57a463', b: '#2b211c', p: 'plain' };
 
 /** The four colours of a season board, each with a pattern so that nothing hangs on colour alone. */
-export const TEAM_LOOKS: Record<'red' | 'blue' | 'green' | 'yellow', Pick<Club, 'kit' | 'keeperKit' | 'crest' | 'colour'>> = {
+export const TEAM_LOOKS: Record<
+  'red' | 'blue' | 'green' | 'yellow',
+  Pick<Club, 'kit' | 'keeperKit' | 'crest' | 'colour'>
+> = {
   red: {
     colour: '#c8322b',
     kit: { a: '#c8322b', b: '#fff3df', p: 'hoops' },

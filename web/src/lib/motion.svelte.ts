@@ -9,33 +9,38 @@ export const still = (): boolean => state.still;
 /** A time in milliseconds, or nothing where motion is not wanted. */
 export const ms = (time: number): number => (state.still ? 0 : time);
 
-const running = new Set<() => void>();
+let running: (() => void)[] = [];
 
 /**
  * A timer that a tap or a key may finish early: runs `step` every `every` ms, `count` times, then `done`.
  * Returns a function that jumps to the end at once.
  */
-export function ticking(every: number, count: number, step: (i: number) => void, done: () => void): () => void {
+export function ticking(
+  every: number,
+  count: number,
+  step: (i: number) => void,
+  done: () => void,
+): () => void {
   let i = 0;
   let over = false;
   const finish = () => {
     if (over) return;
     over = true;
     clearInterval(timer);
-    running.delete(finish);
+    running = running.filter((one) => one !== finish);
     done();
   };
   const timer = setInterval(() => {
     if (i < count) step(i++);
     if (i >= count) finish();
   }, every);
-  running.add(finish);
+  running.push(finish);
   return finish;
 }
 
 /** Finishes whatever is moving. Returns whether something was. */
 export function skipMotion(): boolean {
-  const any = running.size > 0;
-  for (const finish of [...running]) finish();
+  const any = running.length > 0;
+  for (const finish of running) finish();
   return any;
 }

@@ -8,7 +8,8 @@ const GAME_OF: Record<string, string> = {
 };
 
 /** The game whose rules hold this id; MOTS unless the letters say otherwise. */
-export const gameOfRule = (rule: string): string => GAME_OF[rule.split('-')[0] ?? ''] ?? 'match-of-the-season';
+export const gameOfRule = (rule: string): string =>
+  GAME_OF[rule.split('-')[0] ?? ''] ?? 'match-of-the-season';
 
 /** Where a rule can be read: #/rules/match-of-the-season/MOTS-025. */
 export const ruleHref = (rule: string): string => `#/rules/${gameOfRule(rule)}/${rule}`;

@@ -33,7 +33,14 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   turn: (audio) => [523, 659].forEach((pitch, i) => tone(audio, pitch, i * 0.12, 0.16, 'sine', 0.12)),
 };
 
-function tone(audio: AudioContext, pitch: number, at: number, length: number, type: OscillatorType, loud: number): void {
+function tone(
+  audio: AudioContext,
+  pitch: number,
+  at: number,
+  length: number,
+  type: OscillatorType,
+  loud: number,
+): void {
   const voice = audio.createOscillator();
   voice.type = type;
   voice.frequency.value = pitch;

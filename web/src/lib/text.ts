@@ -7,4 +7,7 @@ export interface Piece {
 export type Rich = string | Piece[];
 
 export const pieces = (rich: Rich): Piece[] => (typeof rich === 'string' ? [{ text: rich }] : rich);
-export const flat = (rich: Rich): string => pieces(rich).map((piece) => piece.text).join('');
+export const flat = (rich: Rich): string =>
+  pieces(rich)
+    .map((piece) => piece.text)
+    .join('');

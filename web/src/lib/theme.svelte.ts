@@ -17,7 +17,8 @@ machine.addEventListener('change', (event) => {
 });
 
 export const themeChoice = (): ThemeChoice => state.choice;
-export const isDark = (): boolean => state.choice === 'dark' || (state.choice === 'auto' && state.machineDark);
+export const isDark = (): boolean =>
+  state.choice === 'dark' || (state.choice === 'auto' && state.machineDark);
 
 /** Takes a theme and keeps the choice. */
 export function dress(choice: ThemeChoice): void {

@@ -1,6 +1,16 @@
 /** The HTTP API, one function a request (docs/api.md). Tokens travel in a header only, never in an address. */
 import { readEvents, type ServerEvent } from './sse';
-import type { GameInfo, Links, NewTable, NewChair, Past, Refusal, SeatLetter, Shown, StandingOrder } from './types';
+import type {
+  GameInfo,
+  Links,
+  NewTable,
+  NewChair,
+  Past,
+  Refusal,
+  SeatLetter,
+  Shown,
+  StandingOrder,
+} from './types';
 
 /** A request that got no for an answer. `refusal` says why; status 0 means that nobody answered. */
 export class ApiError extends Error {
@@ -55,14 +65,21 @@ const send = async <T>(method: string, path: string, body: unknown, key?: Key): 
 const at = (key: Key, rest = ''): string => `/api/tables/${encodeURIComponent(key.table)}${rest}`;
 
 export const api = {
-  games: () => get<GameInfo[] | { games: GameInfo[] }>('/api/games').then((all) => (Array.isArray(all) ? all : all.games)),
+  games: () =>
+    get<GameInfo[] | { games: GameInfo[] }>('/api/games').then((all) =>
+      Array.isArray(all) ? all : all.games,
+    ),
 
   /** What lies in the box a table is played with: cards, board, fixtures, as the game gives it. */
   box: <T>(key: Key) => get<T>(at(key, '/box'), key),
 
   create: (table: NewTable) => send<Links>('POST', '/api/tables', table),
   sandbox: (record: string, upto?: number, seats?: NewChair[]) =>
-    send<Links>('POST', '/api/sandboxes', { record, ...(upto !== undefined && { upto }), ...(seats && { seats }) }),
+    send<Links>('POST', '/api/sandboxes', {
+      record,
+      ...(upto !== undefined && { upto }),
+      ...(seats && { seats }),
+    }),
 
   shown: <V>(key: Key, since: number) => get<Shown<V>>(at(key, `?since=${since}`), key),
   moves: <V>(key: Key, decision: number, moves: string[], since: number) =>
@@ -77,20 +94,29 @@ export const api = {
 
   order: <V>(key: Key, order: StandingOrder, since: number) =>
     send<Shown<V>>('PUT', at(key, `/standing?since=${since}`), order, key),
-  forget: <V>(key: Key, since: number) => send<Shown<V>>('DELETE', at(key, `/standing?since=${since}`), undefined, key),
+  forget: <V>(key: Key, since: number) =>
+    send<Shown<V>>('DELETE', at(key, `/standing?since=${since}`), undefined, key),
 
   seat: <V>(key: Key, seat: SeatLetter, change: Partial<NewChair>, since: number) =>
     send<Shown<V>>('PATCH', at(key, `/seats/${seat}?since=${since}`), change, key),
-  reissue: (key: Key, seat: SeatLetter) => send<{ seat: SeatLetter; token: string }>('POST', at(key, `/seats/${seat}/link`), {}, key),
+  reissue: (key: Key, seat: SeatLetter) =>
+    send<{ seat: SeatLetter; token: string }>('POST', at(key, `/seats/${seat}/link`), {}, key),
   nudge: (key: Key) => send<undefined>('POST', at(key, '/nudge'), {}, key),
-  rename: <V>(key: Key, change: { name?: string; pace?: number }) => send<Shown<V>>('PATCH', at(key), change, key),
+  rename: <V>(key: Key, change: { name?: string; pace?: number }) =>
+    send<Shown<V>>('PATCH', at(key), change, key),
   remove: (key: Key) => send<undefined>('DELETE', at(key), undefined, key),
 
-  past: <V>(key: Key, line: number, as?: string) => get<Past<V>>(at(key, `/past?line=${line}${as ? `&as=${as}` : ''}`), key),
+  past: <V>(key: Key, line: number, as?: string) =>
+    get<Past<V>>(at(key, `/past?line=${line}${as ? `&as=${as}` : ''}`), key),
   record: async (key: Key) => (await ask(at(key, '/record'), {}, key)).text(),
 
   /** Listens until the answer ends or `signal` stops it. Resumes after the event `last`. */
-  async stream(key: Key, last: string, take: (event: ServerEvent) => void, signal: AbortSignal): Promise<void> {
+  async stream(
+    key: Key,
+    last: string,
+    take: (event: ServerEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     const headers: Record<string, string> = { Accept: 'text/event-stream' };
     if (last !== '') headers['Last-Event-ID'] = last;
     const answer = await ask(at(key, '/stream'), { headers, signal }, key);

@@ -41,7 +41,9 @@ export async function gamePage(game: string): Promise<GamePage> {
 
 /** The parts of a move or event that can stand in a message. */
 export function argsOf(parts: Record<string, unknown>): Args {
-  const plain = Object.entries(parts).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  const plain = Object.entries(parts).filter(([, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  );
   return Object.fromEntries(plain) as Args;
 }
 

@@ -67,7 +67,9 @@ export class TableLink<View = unknown> {
   }
   /** Takes back own moves, freely as far as `shown.undoable`. */
   async undo(count = 1): Promise<boolean> {
-    const done = await this.#change(() => api.undo<View>(this.key, this.shown?.decision ?? 0, count, this.#since));
+    const done = await this.#change(() =>
+      api.undo<View>(this.key, this.shown?.decision ?? 0, count, this.#since),
+    );
     if (done) say(t('table.undone'));
     return done;
   }

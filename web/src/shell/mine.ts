@@ -18,7 +18,10 @@ const KEY = 'tables';
 const MOST = 60;
 
 export const mine = {
-  all: (): MyTable[] => stored.json<MyTable[]>(KEY, []).filter((one) => typeof one.table === 'string' && Array.isArray(one.seats)),
+  all: (): MyTable[] =>
+    stored
+      .json<MyTable[]>(KEY, [])
+      .filter((one) => typeof one.table === 'string' && Array.isArray(one.seats)),
   find: (table: string): MyTable | undefined => mine.all().find((one) => one.table === table),
   keep(table: MyTable): void {
     const rest = mine.all().filter((one) => one.table !== table.table);
@@ -30,7 +33,9 @@ export const mine = {
 };
 
 /** The link that opens a seat: the token stands after the #, which browsers never send. */
-export const seatHref = (table: string, token: string): string => `#/t/${encodeURIComponent(table)}/${encodeURIComponent(token)}`;
+export const seatHref = (table: string, token: string): string =>
+  `#/t/${encodeURIComponent(table)}/${encodeURIComponent(token)}`;
 
 /** Where a table of this device is opened: the first seat played here, or the spectator's place. */
-export const hrefOf = (table: MyTable): string => seatHref(table.table, table.seats[0]?.token ?? table.spectator);
+export const hrefOf = (table: MyTable): string =>
+  seatHref(table.table, table.seats[0]?.token ?? table.spectator);

@@ -25,5 +25,6 @@ export async function askNotice(on: boolean): Promise<boolean> {
 
 /** Tells a person who looks elsewhere that the table waits for him. */
 export function noticeTurn(where: string): void {
-  if (document.hidden && wantsNotice()) new Notification(t('table.turnTitle'), { body: where, tag: 'touchline-turn' });
+  if (document.hidden && wantsNotice())
+    new Notification(t('table.turnTitle'), { body: where, tag: 'touchline-turn' });
 }

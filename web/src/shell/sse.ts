@@ -9,7 +9,10 @@ export interface ServerEvent {
  * Reads server-sent events from the body of an answer. The browser's own EventSource cannot send the seat's token in a
  * header, and a token in an address ends up in logs.
  */
-export async function readEvents(body: ReadableStream<Uint8Array>, take: (event: ServerEvent) => void): Promise<void> {
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  take: (event: ServerEvent) => void,
+): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parse = parser(take);

@@ -3,7 +3,9 @@ import type { KitSpec } from './types';
 
 /** The pattern of a shirt inside a box; meant to be clipped to the shirt. `thin` sets how many hoops fit. */
 export function cloth(kit: KitSpec, x: number, y: number, w: number, h: number, thin = 9): string {
-  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${kit.a}"/>` + pattern(kit, x, y, w, h, thin);
+  return (
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${kit.a}"/>` + pattern(kit, x, y, w, h, thin)
+  );
 }
 
 function pattern({ p, b }: KitSpec, x: number, y: number, w: number, h: number, thin: number): string {

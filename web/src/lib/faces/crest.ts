@@ -18,7 +18,8 @@ const PARTS = {
   bend: (b: string) => fill('M0,8 L22,0 L100,74 V100Z', b),
   chief: (b: string) => `<rect width="100" height="30" fill="${b}"/>`,
   chevron: (b: string) => fill('M0,96 L50,52 L100,96 V70 L50,30 L0,70Z', b),
-  stripes: (b: string) => [0, 2, 4].map((i) => `<rect x="${12 + i * 15.4}" width="15.4" height="100" fill="${b}"/>`).join(''),
+  stripes: (b: string) =>
+    [0, 2, 4].map((i) => `<rect x="${12 + i * 15.4}" width="15.4" height="100" fill="${b}"/>`).join(''),
   quarters: (b: string) => fill('M50,0H100V50H50ZM0,50H50V100H0Z', b),
 };
 export type CrestPart = keyof typeof PARTS;
@@ -33,7 +34,10 @@ const SIGNS = {
     line('M20,11 V36 M11,16 H29 M5,25 Q8,36 20,36 Q32,36 35,25', f, 4.4) +
     circle(20, 7, 4.4, 'none', `stroke="${f}" stroke-width="3.6"`),
   tree: (f: string) =>
-    circle(20, 12, 9.5, f) + circle(11, 19, 8, f) + circle(29, 19, 8, f) + fill('M17,22 h6 l1,12 l5,4 H11 l5,-4z', f),
+    circle(20, 12, 9.5, f) +
+    circle(11, 19, 8, f) +
+    circle(29, 19, 8, f) +
+    fill('M17,22 h6 l1,12 l5,4 H11 l5,-4z', f),
   ball: (f: string, k: string) =>
     circle(20, 20, 18, f, `stroke="${k}" stroke-width="2"`) +
     fill('M20,12 l7,5 -2.6,8 h-8.8 l-2.6,-8z', k) +
@@ -54,12 +58,15 @@ const SIGNS = {
   hills: (f: string) => fill('M1,35 L14,9 L21,21 L26,14 L39,35Z', f),
   sun: (f: string) =>
     circle(20, 20, 9, f) +
-    [0, 1, 2, 3, 4, 5, 6, 7].map((i) => fill('M17,8 L20,0 L23,8Z', f, `transform="rotate(${i * 45} 20 20)"`)).join(''),
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((i) => fill('M17,8 L20,0 L23,8Z', f, `transform="rotate(${i * 45} 20 20)"`))
+      .join(''),
   bird: (f: string) =>
     fill('M4,15 Q9,5 17,10 Q25,15 38,8 Q36,19 28,22 L36,30 L27,29 Q16,34 11,24 Q8,19 10,16 L4,15Z', f),
   horseshoe: (f: string) => line('M10,35 C2,20 6,5 20,5 C34,5 38,20 30,35', f, 6.4),
   key: (f: string) =>
-    circle(20, 10, 6.5, 'none', `stroke="${f}" stroke-width="4.6"`) + line('M20,17 V37 M20,30 H28 M20,36 H29', f, 4.6),
+    circle(20, 10, 6.5, 'none', `stroke="${f}" stroke-width="4.6"`) +
+    line('M20,17 V37 M20,30 H28 M20,36 H29', f, 4.6),
 };
 export type CrestSign = keyof typeof SIGNS;
 export const CREST_SIGNS = Object.keys(SIGNS) as CrestSign[];
@@ -108,4 +115,21 @@ export function crestPicture(seed: string, spec: CrestSpec = {}, id?: string): s
 
 function defined(spec: CrestSpec): CrestSpec {
   return Object.fromEntries(Object.entries(spec).filter(([, value]) => value !== undefined));
+}
+
+/** A crest in one line, as a chair keeps it: "bridge chief 0 #c8322b #fff3df". */
+export const crestText = ({ sign, part, shape, a, b }: CrestSpec): string =>
+  [sign ?? '-', part ?? '-', shape ?? '-', a ?? '-', b ?? '-'].join(' ');
+
+/** Reads such a line; whatever it does not know is left to the seed. */
+export function crestOf(text: string): CrestSpec {
+  const [sign = '', part = '', shape = '', a = '', b = ''] = text.split(' ');
+  const colour = /^#[0-9a-f]{6}$/i;
+  return {
+    ...(sign in SIGNS && { sign: sign as CrestSign }),
+    ...(part in PARTS && { part: part as CrestPart }),
+    ...(/^[0-5]$/.test(shape) && { shape: Number(shape) }),
+    ...(colour.test(a) && { a }),
+    ...(colour.test(b) && { b }),
+  };
 }

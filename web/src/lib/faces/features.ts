@@ -3,7 +3,9 @@ import { circle, CREAM, ellipse, fill, INK, line, n, tone } from './svg';
 
 /** Eyes with brows. */
 export function eyes(p: Person): string {
-  return [-1, 1].map((side) => eye(p, 60 + p.gaze + side * p.eyeX) + brow(p, 60 + p.gaze + side * p.eyeX, side)).join('');
+  return [-1, 1]
+    .map((side) => eye(p, 60 + p.gaze + side * p.eyeX) + brow(p, 60 + p.gaze + side * p.eyeX, side))
+    .join('');
 }
 
 function eye(p: Person, x: number): string {
@@ -18,9 +20,15 @@ function eye(p: Person, x: number): string {
     circle(px + 0.9, y - 0.9, 0.7, '#fff');
   const lid =
     p.eye === 'sleepy'
-      ? fill(`M${n(x - 5)},${n(y - 0.2)} C${n(x - 4)},${n(y - 4.4)} ${n(x + 4)},${n(y - 4.4)} ${n(x + 5)},${n(y - 0.2)}Z`, p.shade) +
-        line(`M${n(x - 4.8)},${n(y - 0.2)} H${n(x + 4.8)}`, INK, 1.5)
-      : line(`M${n(x - 5.4)},${n(y - ry * 0.1)} Q${n(x)},${n(y - ry * 1.75)} ${n(x + 5.4)},${n(y - ry * 0.1)}`, INK, 1.9);
+      ? fill(
+          `M${n(x - 5)},${n(y - 0.2)} C${n(x - 4)},${n(y - 4.4)} ${n(x + 4)},${n(y - 4.4)} ${n(x + 5)},${n(y - 0.2)}Z`,
+          p.shade,
+        ) + line(`M${n(x - 4.8)},${n(y - 0.2)} H${n(x + 4.8)}`, INK, 1.5)
+      : line(
+          `M${n(x - 5.4)},${n(y - ry * 0.1)} Q${n(x)},${n(y - ry * 1.75)} ${n(x + 5.4)},${n(y - ry * 0.1)}`,
+          INK,
+          1.9,
+        );
   const bag = p.age > 28 ? line(`M${n(x - 3)},${n(y + 5)} q3,1.6 6,0`, p.shade, 1.2) : '';
   return ball + lid + bag;
 }
@@ -64,10 +72,15 @@ export function mouth(p: Person): string {
       );
     case 'flat':
       return (
-        line(`M${n(x - w + 1)},${n(y)} H${n(x + w - 1)}`, low, 2.1) + lip(`M${n(x - 4)},${n(y + 3.4)} q4,1.8 8,0`, 1.8)
+        line(`M${n(x - w + 1)},${n(y)} H${n(x + w - 1)}`, low, 2.1) +
+        lip(`M${n(x - 4)},${n(y + 3.4)} q4,1.8 8,0`, 1.8)
       );
     case 'smirk':
-      return line(`M${n(x - w)},${n(y + 0.6)} Q${n(x + 2)},${n(y + 2.2)} ${n(x + w)},${n(y - 2.6)}`, low, 2.1);
+      return line(
+        `M${n(x - w)},${n(y + 0.6)} Q${n(x + 2)},${n(y + 2.2)} ${n(x + w)},${n(y - 2.6)}`,
+        low,
+        2.1,
+      );
     case 'grin':
       return (
         fill(
@@ -105,7 +118,11 @@ export function life(p: Person): string {
   }
   p.freckles.forEach(([dx, y], i) => (s += circle(60 + p.gaze + (i % 2 ? 1 : -1) * dx, y, 0.75, shade)));
   if (p.plaster) {
-    s += fill(`M${n(p.noseX - 6)},60.5 l12,-1.4 l.6,4 l-12,1.4z`, '#f3dcae', `stroke="${shade}" stroke-width=".7"`);
+    s += fill(
+      `M${n(p.noseX - 6)},60.5 l12,-1.4 l.6,4 l-12,1.4z`,
+      '#f3dcae',
+      `stroke="${shade}" stroke-width=".7"`,
+    );
   }
   return s;
 }

@@ -22,21 +22,47 @@ const cap = (g: Skull, up: number, out: number, side: number, inner: string): st
   `L${n(g.right - 3)},${side - 3} ${inner} L${n(g.left + 3)},${side - 3}Z`;
 
 /** A hairline that sits at `y`, dips to `mid` in the middle and ends `dx` inside the temples. */
-const hairline = (g: Skull, a: number, y1: number, b: number, y2: number, dx: number, y: number, mid: number, end: number) =>
+const hairline = (
+  g: Skull,
+  a: number,
+  y1: number,
+  b: number,
+  y2: number,
+  dx: number,
+  y: number,
+  mid: number,
+  end: number,
+) =>
   `C${n(g.right - a)},${y1} ${n(g.right - b)},${y2} ${n(g.right - dx)},${y} Q60,${mid} ${n(g.left + dx)},${y} ` +
   `C${n(g.left + b)},${y2} ${n(g.left + a)},${y1} ${n(g.left + 3)},${end}`;
 
 /** A row of curls along an arc over the head. */
-function curls(g: Skull, r: number, off: number, from: number, to: number, count: number, colour: string): string {
+function curls(
+  g: Skull,
+  r: number,
+  off: number,
+  from: number,
+  to: number,
+  count: number,
+  colour: string,
+): string {
   let s = '';
   for (let i = 0; i <= count; i++) {
     const a = ((from + ((to - from) * i) / count) * Math.PI) / 180;
-    s += circle(60 + Math.cos(a) * (g.w + off), 50 - Math.sin(a) * (50 - g.top + off), r + (i % 2) * 0.9, colour);
+    s += circle(
+      60 + Math.cos(a) * (g.w + off),
+      50 - Math.sin(a) * (50 - g.top + off),
+      r + (i % 2) * 0.9,
+      colour,
+    );
   }
   return s;
 }
 
-const crop = (g: Skull): Hair => ['', fill(cap(g, 5, 1, 55, hairline(g, 4, 47, 5, 43, 8, 40, 36, 52)), g.hair)];
+const crop = (g: Skull): Hair => [
+  '',
+  fill(cap(g, 5, 1, 55, hairline(g, 4, 47, 5, 43, 8, 40, 36, 52)), g.hair),
+];
 
 const longBack = (g: Skull): string =>
   fill(
@@ -55,7 +81,10 @@ const HAIRS = {
     '',
     fill(
       cap(
-        g, 7, 1.5, 56,
+        g,
+        7,
+        1.5,
+        56,
         `C${n(g.right - 4)},47 ${n(g.right - 5)},45 ${n(g.right - 7)},43 C${n(g.right - 16)},44 57,42 46,31 C45,37 41,41 ${n(g.left + 6)},43 C${n(g.left + 5)},45 ${n(g.left + 4)},48 ${n(g.left + 3)},53`,
       ),
       g.hair,
@@ -74,7 +103,10 @@ const HAIRS = {
     '',
     fill(
       cap(
-        g, 9, 5, 65,
+        g,
+        9,
+        5,
+        65,
         `C${n(g.right - 1)},56 ${n(g.right - 3)},52 ${n(g.right - 5)},47 L${n(g.right - 11)},45 L75,47.5 L68,45 L61,48 L54,45 L47,47.5 L${n(g.left + 11)},45 L${n(g.left + 5)},47 C${n(g.left + 3)},52 ${n(g.left + 2)},56 ${n(g.left + 2)},62`,
       ),
       g.hair,
@@ -82,7 +114,9 @@ const HAIRS = {
   ],
   curly: (g: Skull): Hair => [
     curls(g, 7, 1, -4, 184, 12, g.hair),
-    curls(g, 7.5, -5, 18, 162, 8, g.hair) + curls(g, 5.2, -11, 32, 148, 6, g.hair) + curls(g, 2.2, -3, 20, 160, 6, g.shade),
+    curls(g, 7.5, -5, 18, 162, 8, g.hair) +
+      curls(g, 5.2, -11, 32, 148, 6, g.hair) +
+      curls(g, 2.2, -3, 20, 160, 6, g.shade),
   ],
   afro: (g: Skull): Hair => [
     circle(60, 41, g.w + 10.5, g.hair) + circle(60 - g.w, 52, 12, g.hair) + circle(60 + g.w, 52, 12, g.hair),
@@ -91,14 +125,26 @@ const HAIRS = {
   long: (g: Skull): Hair => [
     longBack(g),
     fill(
-      cap(g, 7, 4, 72, `C${n(g.right - 1)},58 ${n(g.right - 4)},48 60,31 C${n(g.left + 4)},48 ${n(g.left + 1)},58 ${n(g.left + 3)},69`),
+      cap(
+        g,
+        7,
+        4,
+        72,
+        `C${n(g.right - 1)},58 ${n(g.right - 4)},48 60,31 C${n(g.left + 4)},48 ${n(g.left + 1)},58 ${n(g.left + 3)},69`,
+      ),
       g.hair,
     ),
   ],
   curtains: (g: Skull): Hair => [
     '',
     fill(
-      cap(g, 7, 3, 61, `C${n(g.right - 2)},52 ${n(g.right - 6)},45 60,29 C${n(g.left + 6)},45 ${n(g.left + 2)},52 ${n(g.left + 3)},58`),
+      cap(
+        g,
+        7,
+        3,
+        61,
+        `C${n(g.right - 2)},52 ${n(g.right - 6)},45 60,29 C${n(g.left + 6)},45 ${n(g.left + 2)},52 ${n(g.left + 3)},58`,
+      ),
       g.hair,
     ) + line(`M60,29 L60,${n(g.top - 5)}`, g.shade, 1.5),
   ],
@@ -111,7 +157,10 @@ const HAIRS = {
     '',
     fill(
       cap(
-        g, 3, 1.5, 57,
+        g,
+        3,
+        1.5,
+        57,
         `C${n(g.right - 3)},48 ${n(g.right - 4)},44 ${n(g.right - 6)},38 C${n(g.right - 10)},29 72,28 68,32 Q60,36 52,32 C48,28 ${n(g.left + 10)},29 ${n(g.left + 6)},38 C${n(g.left + 4)},44 ${n(g.left + 3)},48 ${n(g.left + 3)},54`,
       ),
       g.hair,
@@ -144,7 +193,11 @@ const HAIRS = {
   cornrows: (g: Skull): Hair => [
     '',
     fill(cap(g, 2.5, 0.6, 53, hairline(g, 4, 45, 5, 41, 9, 38, 33, 50)), g.hair) +
-      line('M45,37 Q46,28 52,23 M52,35 Q53,27 57,22 M60,34 V22 M68,35 Q67,27 63,22 M75,37 Q74,28 68,23', g.skin, 1.5),
+      line(
+        'M45,37 Q46,28 52,23 M52,35 Q53,27 57,22 M60,34 V22 M68,35 Q67,27 63,22 M75,37 Q74,28 68,23',
+        g.skin,
+        1.5,
+      ),
   ],
   dreads: (g: Skull): Hair => [
     [-1, 1].map((s) => [0, 1, 2, 3].map((i) => dread(g, s, i)).join('')).join(''),
@@ -163,7 +216,10 @@ const HAIRS = {
       g.shade,
     ),
     crop(g)[1] +
-      fill(`M${n(g.left + 6)},43 L46,36 L52,42 L60,35 L68,42 L74,36 L${n(g.right - 6)},43 L${n(g.right - 8)},32 L${n(g.left + 8)},32Z`, g.hair),
+      fill(
+        `M${n(g.left + 6)},43 L46,36 L52,42 L60,35 L68,42 L74,36 L${n(g.right - 6)},43 L${n(g.right - 8)},32 L${n(g.left + 8)},32Z`,
+        g.hair,
+      ),
   ],
   headband: (g: Skull): Hair => [
     longBack(g),

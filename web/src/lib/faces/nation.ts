@@ -17,7 +17,17 @@ export interface NationSpec {
   b: string;
 }
 
-const COLOURS = ['#1f4e8c', '#c8322b', '#23764a', '#f3b81f', '#2b211c', '#6a2a5c', '#fff8e8', '#d8702a', '#1f6b7a'];
+const COLOURS = [
+  '#1f4e8c',
+  '#c8322b',
+  '#23764a',
+  '#f3b81f',
+  '#2b211c',
+  '#6a2a5c',
+  '#fff8e8',
+  '#d8702a',
+  '#1f6b7a',
+];
 const WRITTEN = /^(band|pale|cross|bend|quarters) (#[0-9a-f]{6}) (#[0-9a-f]{6})$/i;
 
 /** The badge as a pack writes it ("cross #c8322b #fff8e8"), or one drawn from the name where none is written. */

@@ -22,7 +22,18 @@ const NOSES = ['hook', 'round', 'long', 'broad', 'snub'] as const;
 const MOUTHS = ['smile', 'flat', 'grin', 'smirk', 'smile', 'open', 'grin'] as const;
 const COLLARS = ['crew', 'vee', 'polo', 'crew', 'lace'] as const;
 const BEARDS = [
-  'none', 'none', 'none', 'none', 'stubble', 'stubble', 'full', 'tache', 'handle', 'goatee', 'chops', 'circle',
+  'none',
+  'none',
+  'none',
+  'none',
+  'stubble',
+  'stubble',
+  'full',
+  'tache',
+  'handle',
+  'goatee',
+  'chops',
+  'circle',
 ] as const;
 export type Beard = (typeof BEARDS)[number];
 
@@ -64,7 +75,9 @@ export function personOf(seed: string, options: PortraitOptions = {}) {
   const collar = r.one(COLLARS);
   const eyeX = r.between(10.2, 12);
   const eyeY = r.between(55, 57.5);
-  const iris = r.one(tint > 2 ? ['#3a241a', '#2a1a14', '#4a3020'] : ['#3a241a', '#2f5d7c', '#4d6b3a', '#5b3a22']);
+  const iris = r.one(
+    tint > 2 ? ['#3a241a', '#2a1a14', '#4a3020'] : ['#3a241a', '#2f5d7c', '#4d6b3a', '#5b3a22'],
+  );
   const rolledEye = r.one(EYES);
   const tilt = r.between(-1.8, 1.8);
   const browW = r.between(2, 3.8);
@@ -75,12 +88,45 @@ export function personOf(seed: string, options: PortraitOptions = {}) {
   const mouthW = r.between(7, 9.5);
   const gap = r.chance(0.22);
   const rolledBeard = r.one(BEARDS);
-  const freckles = tint < 2 && r.chance(0.3) ? Array.from({ length: 8 }, () => [r.between(6, 16), r.between(63, 69)] as const) : [];
+  const freckles =
+    tint < 2 && r.chance(0.3)
+      ? Array.from({ length: 8 }, () => [r.between(6, 16), r.between(63, 69)] as const)
+      : [];
   const plaster = r.chance(0.06);
   const bare = style === 'bald' || style === 'horseshoe';
   return {
-    skin, shade, lip, age, w, top, jaw, chin, chinW, jawY, style, hair, gaze, lit, shoulder, bodyW, earR, earY, collar,
-    eyeX, eyeY, iris, tilt, browW, browY, nose, mouthY, mouth, mouthW, gap, freckles, plaster,
+    skin,
+    shade,
+    lip,
+    age,
+    w,
+    top,
+    jaw,
+    chin,
+    chinW,
+    jawY,
+    style,
+    hair,
+    gaze,
+    lit,
+    shoulder,
+    bodyW,
+    earR,
+    earY,
+    collar,
+    eyeX,
+    eyeY,
+    iris,
+    tilt,
+    browW,
+    browY,
+    nose,
+    mouthY,
+    mouth,
+    mouthW,
+    gap,
+    freckles,
+    plaster,
     left: n(60 - w),
     right: n(60 + w),
     hairShade: tint > 3 && age <= 33 ? '#3d2d27' : tone(hair, 0.68),
@@ -105,7 +151,8 @@ interface Rolled {
 function fitting(rolled: HairStyle, { age, tint, pre, young, curl }: Rolled): HairStyle {
   let style = rolled;
   if (age < 26 && ['horseshoe', 'bald', 'receding'].includes(style)) style = young;
-  if (tint < 4 && ['afro', 'cornrows', 'dreads'].includes(style)) style = pre < 0.4 ? 'curly' : pre < 0.7 ? 'mop' : 'slick';
+  if (tint < 4 && ['afro', 'cornrows', 'dreads'].includes(style))
+    style = pre < 0.4 ? 'curly' : pre < 0.7 ? 'mop' : 'slick';
   if (style === 'long' && pre < 0.8) style = 'part';
   if (tint > 4 && ['mop', 'curtains', 'mullet', 'headband', 'spiky'].includes(style)) style = curl;
   return style;

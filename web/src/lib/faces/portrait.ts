@@ -24,11 +24,19 @@ export function portrait(seed: string, options: PortraitOptions = {}): string {
   const body = bodyPath(p);
   const neck = neckPath(p);
   const [back, front] = hairOf(p.style, {
-    left: p.left, right: p.right, top: p.top, w: p.w, hair: p.hair, shade: p.hairShade, skin: p.skin, band: kit.b,
+    left: p.left,
+    right: p.right,
+    top: p.top,
+    w: p.w,
+    hair: p.hair,
+    shade: p.hairShade,
+    skin: p.skin,
+    band: kit.b,
   });
   const ears = ear(p, -1) + ear(p, 1);
   const big = p.beard === 'full' || p.beard === 'goatee' ? beard(p) : '';
-  const all = fill(body, kit.a) + fill(neck, p.skin) + BIG + back + ears + fill(head, p.skin) + front + big + '</g>';
+  const all =
+    fill(body, kit.a) + fill(neck, p.skin) + BIG + back + ears + fill(head, p.skin) + front + big + '</g>';
   const outside = (d: string, colour: string, move: string) =>
     `<path fill-rule="evenodd" d="M0,0H120V120H0Z ${d}" fill="${colour}" transform="translate(${move})"/>`;
   return (
@@ -40,7 +48,11 @@ export function portrait(seed: string, options: PortraitOptions = {}): string {
     (options.ground ? `<rect y="-5" width="120" height="120" fill="${options.ground}"/>` : '') +
     (options.outline ? sticker(all, options.outline) : '') +
     `${BIG}${back}</g><g clip-path="url(#${id}b)">${cloth(kit, n(60 - p.bodyW), n(p.shoulder - 6), n(p.bodyW * 2), 34, 15)}` +
-    fill(`M${60 - p.lit * 20},90 L${60 - p.lit * 70},90 V124 H${60 - p.lit * 34}Z`, `url(#${id}k)`, 'opacity=".3"') +
+    fill(
+      `M${60 - p.lit * 20},90 L${60 - p.lit * 70},90 V124 H${60 - p.lit * 34}Z`,
+      `url(#${id}k)`,
+      'opacity=".3"',
+    ) +
     `</g>${fill(neck, p.skin)}<g clip-path="url(#${id}n)"><path d="${head}" fill="${p.shade}" transform="translate(${-p.lit * 2},7)"/></g>` +
     collar(p, kit, options.keeper ?? false) +
     `${BIG}${ears}${fill(head, p.skin)}<g clip-path="url(#${id}h)">` +
@@ -85,7 +97,11 @@ function ear(p: Person, side: number): string {
   const sunny = side === p.lit;
   return (
     ellipse(60 + side * (p.w + 1.5), p.earY, p.earR * 0.78, p.earR * 1.18, sunny ? p.skin : p.shade) +
-    line(`M${n(60 + side * (p.w + 1))},${n(p.earY - 3)} q${side * 3.4},2 ${side * 0.6},6`, sunny ? p.shade : tone(p.shade, 0.8), 1.3)
+    line(
+      `M${n(60 + side * (p.w + 1))},${n(p.earY - 3)} q${side * 3.4},2 ${side * 0.6},6`,
+      sunny ? p.shade : tone(p.shade, 0.8),
+      1.3,
+    )
   );
 }
 
@@ -93,15 +109,20 @@ function collar(p: Person, kit: KitSpec, keeper: boolean): string {
   const k = neckHalf(p);
   const y = p.shoulder - 5;
   const trim = kit.c ?? kit.b;
-  if (keeper || p.collar === 'crew') return line(`M${n(60 - k)},${n(y)} Q60,${n(y + 14)} ${n(60 + k)},${n(y)}`, trim, 4.5);
+  if (keeper || p.collar === 'crew')
+    return line(`M${n(60 - k)},${n(y)} Q60,${n(y + 14)} ${n(60 + k)},${n(y)}`, trim, 4.5);
   if (p.collar === 'vee') {
     return (
-      fill(`M${n(62 - k)},${n(y)} L60,${n(y + 17)} L${n(58 + k)},${n(y)} Q60,${n(y + 13)} ${n(62 - k)},${n(y)}Z`, p.shade) +
-      line(`M${n(60 - k)},${n(y)} L60,${n(y + 17)} L${n(60 + k)},${n(y)}`, trim, 4)
+      fill(
+        `M${n(62 - k)},${n(y)} L60,${n(y + 17)} L${n(58 + k)},${n(y)} Q60,${n(y + 13)} ${n(62 - k)},${n(y)}Z`,
+        p.shade,
+      ) + line(`M${n(60 - k)},${n(y)} L60,${n(y + 17)} L${n(60 + k)},${n(y)}`, trim, 4)
     );
   }
   const laces =
-    p.collar === 'lace' ? line(`M57,${n(y + 14)} l6,4 m-6,0 l6,-4 M57,${n(y + 20)} l6,4 m-6,0 l6,-4`, '#fff', 1.3) : '';
+    p.collar === 'lace'
+      ? line(`M57,${n(y + 14)} l6,4 m-6,0 l6,-4 M57,${n(y + 20)} l6,4 m-6,0 l6,-4`, '#fff', 1.3)
+      : '';
   return (
     fill(
       `M${n(59 - k)},${n(y - 2)} L60,${n(y + 11)} L50,${n(y + 19)} L${n(53 - k)},${n(y + 6)}Z M${n(61 + k)},${n(y - 2)} L60,${n(y + 11)} L70,${n(y + 19)} L${n(67 + k)},${n(y + 6)}Z`,

@@ -14,7 +14,8 @@ function needs(message: string): string[] {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
       found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
       if (element.type === TYPE.tag) walk(element.children);
-      if (element.type === TYPE.plural || element.type === TYPE.select) Object.values(element.options).forEach((o) => walk(o.value));
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        Object.values(element.options).forEach((o) => walk(o.value));
     }
   };
   walk(parse(message));

@@ -17,7 +17,7 @@ type Catalogue = Record<string, string>;
 
 const page: Record<Lang, Catalogue> = { en, pt };
 const games = $state<{ [game: string]: Record<Lang, Catalogue> }>({});
-const ready = new Map<string, IntlMessageFormat>();
+const ready: Record<string, IntlMessageFormat> = {};
 const files = import.meta.glob<Catalogue>('@games/*/messages.*.json', { import: 'default' });
 
 const choice = $state<{ lang: Lang }>({ lang: firstLang() });
@@ -86,30 +86,38 @@ function format(catalogues: Record<Lang, Catalogue> | undefined, id: string, key
 }
 
 function compile(id: string, words: string): IntlMessageFormat {
-  const known = ready.get(id);
+  const known = ready[id];
   if (known) return known;
   const made = new IntlMessageFormat(words, choice.lang === 'pt' ? 'pt-PT' : 'en-GB');
-  ready.set(id, made);
+  ready[id] = made;
   return made;
 }
 
 const mark =
   (tone: Tone) =>
-  (chunks: (string | Piece)[]): Piece => ({ text: chunks.map((c) => (typeof c === 'string' ? c : c.text)).join(''), tone });
+  (chunks: (string | Piece)[]): Piece => ({
+    text: chunks.map((c) => (typeof c === 'string' ? c : c.text)).join(''),
+    tone,
+  });
 
 function gather(result: unknown): Rich {
-  if (!Array.isArray(result)) return typeof result === 'string' ? result : String((result as Piece).text ?? result);
-  return result.map((part: unknown) => (typeof part === 'object' && part !== null ? (part as Piece) : { text: String(part) }));
+  if (!Array.isArray(result))
+    return typeof result === 'string' ? result : String((result as Piece).text ?? result);
+  return result.map((part: unknown) =>
+    typeof part === 'object' && part !== null ? (part as Piece) : { text: String(part) },
+  );
 }
 
-const plain = (rich: Rich): string => (typeof rich === 'string' ? rich : rich.map((piece) => piece.text).join(''));
+const plain = (rich: Rich): string =>
+  typeof rich === 'string' ? rich : rich.map((piece) => piece.text).join('');
 
 /** A number the way the language writes it. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(choice.lang === 'pt' ? 'pt-PT' : 'en-GB', options).format(value);
 
 /** A share between 0 and 1 as whole percent. */
-export const percent = (share: number): string => number(share, { style: 'percent', maximumFractionDigits: 0 });
+export const percent = (share: number): string =>
+  number(share, { style: 'percent', maximumFractionDigits: 0 });
 
 /** Thousands of euro, short: 85k. With `sign`, gains carry a plus; losses always carry a minus. */
 export const money = (k: number, sign = false): string =>

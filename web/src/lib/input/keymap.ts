@@ -61,10 +61,15 @@ export function listen(target: Window = window): () => void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]');
+  return (
+    target instanceof Element &&
+    target.matches('input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]')
+  );
 }
 
 /** Enter on a button or link presses that one, not the main button. */
 function isOperable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a[href], summary, input, select, textarea') !== null;
+  return (
+    target instanceof Element && target.closest('button, a[href], summary, input, select, textarea') !== null
+  );
 }

@@ -76,5 +76,7 @@ function nearest(
   const rows = items.map(row).filter(beyond);
   if (rows.length === 0) return undefined;
   const next = closest(...rows);
-  return items.filter((item) => row(item) === next).sort((a, b) => Math.abs(x(a) - x(from)) - Math.abs(x(b) - x(from)))[0];
+  return items
+    .filter((item) => row(item) === next)
+    .sort((a, b) => Math.abs(x(a) - x(from)) - Math.abs(x(b) - x(from)))[0];
 }

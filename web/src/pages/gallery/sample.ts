@@ -17,15 +17,37 @@ const BADGES: Record<string, string> = {
   Marovia: 'band #1f4e8c #f3b81f',
   Brenna: 'pale #2b211c #f3b81f',
 };
-const man = (name: string, position: Position, stars: number, nation: string | undefined, age: number): Player => ({
-  id: name, name, position, stars, nation, age, badge: nation === undefined ? undefined : BADGES[nation],
+const man = (
+  name: string,
+  position: Position,
+  stars: number,
+  nation: string | undefined,
+  age: number,
+): Player => ({
+  id: name,
+  name,
+  position,
+  stars,
+  nation,
+  age,
+  badge: nation === undefined ? undefined : BADGES[nation],
 });
 export const SQUAD: Player[] = [
-  man('Brandl', 'GK', 3, 'Solveg', 31), man('Dvorny', 'DF', 4, 'Ostland', 29), man('Tamm', 'DF', 2, undefined, 24),
-  man('Arkwright', 'DF', 2, undefined, 33), man('Ferro', 'DF', 1, undefined, 19), man('Strand', 'MF', 3, 'Tarn', 27),
-  man('Quental', 'MF', 5, 'Lirien', 30), man('Bello', 'MF', 2, undefined, 22), man('Menck', 'FW', 3, 'Aldoria', 25),
-  man('Valadas', 'FW', 4, 'Lirien', 28), man('Pellow', 'FW', 2, undefined, 31), man('Dekker', 'MF', 1, undefined, 20),
-  man('Hollis', 'FW', 1, undefined, 18), man('Vos', 'GK', 1, undefined, 21), man('Okafor', 'DF', 3, 'Marovia', 26),
+  man('Brandl', 'GK', 3, 'Solveg', 31),
+  man('Dvorny', 'DF', 4, 'Ostland', 29),
+  man('Tamm', 'DF', 2, undefined, 24),
+  man('Arkwright', 'DF', 2, undefined, 33),
+  man('Ferro', 'DF', 1, undefined, 19),
+  man('Strand', 'MF', 3, 'Tarn', 27),
+  man('Quental', 'MF', 5, 'Lirien', 30),
+  man('Bello', 'MF', 2, undefined, 22),
+  man('Menck', 'FW', 3, 'Aldoria', 25),
+  man('Valadas', 'FW', 4, 'Lirien', 28),
+  man('Pellow', 'FW', 2, undefined, 31),
+  man('Dekker', 'MF', 1, undefined, 20),
+  man('Hollis', 'FW', 1, undefined, 18),
+  man('Vos', 'GK', 1, undefined, 21),
+  man('Okafor', 'DF', 3, 'Marovia', 26),
 ];
 export const BENCH = SQUAD.slice(11);
 export const BAPTISTE: Player = man('Baptiste', 'DF', 4, 'Brenna', 27);
@@ -44,4 +66,6 @@ export const DAYS: TrackDay[] = KINDS.split(' ').map((kind) => ({
 }));
 
 export const NAMES =
-  'Quental Dvorny Valadas Okafor Strand Menck Brandl Bello Tamm Arkwright Pellow Ferro Hollis Dekker Vos Anselmo Kruit Baptiste Lindqvist Moroz Haile Castagna Diallo Prewitt Orsini Novak Sorley Mbeki Tully Yildirim Rask Pombal Gant Ilic Kone Farrow Zeller Amadi Bruun Silvestre'.split(' ');
+  'Quental Dvorny Valadas Okafor Strand Menck Brandl Bello Tamm Arkwright Pellow Ferro Hollis Dekker Vos Anselmo Kruit Baptiste Lindqvist Moroz Haile Castagna Diallo Prewitt Orsini Novak Sorley Mbeki Tully Yildirim Rask Pombal Gant Ilic Kone Farrow Zeller Amadi Bruun Silvestre'.split(
+    ' ',
+  );

@@ -7,7 +7,8 @@ export interface RuleEntry {
   blocks: Block[];
 }
 
-export type Block = { kind: 'text'; spans: Span[] } | { kind: 'list'; items: Span[][] } | { kind: 'table'; rows: Span[][][] };
+export type Block =
+  { kind: 'text'; spans: Span[] } | { kind: 'list'; items: Span[][] } | { kind: 'table'; rows: Span[][][] };
 
 /** A piece of text: plain, strong, emphasised, code, or the id of a rule. */
 export interface Span {
@@ -36,7 +37,12 @@ export function parseRules(text: string): Rules {
     const [, marks, id, title] = HEADING.exec(line) ?? [];
     if (marks && id) {
       flush();
-      const entry: RuleEntry = { id, title: (title ?? '').trim(), ruling: marks.length > 2 || /-A\d/.test(id), blocks: [] };
+      const entry: RuleEntry = {
+        id,
+        title: (title ?? '').trim(),
+        ruling: marks.length > 2 || /-A\d/.test(id),
+        blocks: [],
+      };
       rules.entries.push(entry);
       into = entry.blocks;
     } else if (/^#\s/.test(line)) {
@@ -55,7 +61,15 @@ export function parseRules(text: string): Rules {
 function blockOf(lines: string[]): Block {
   if (lines.every((line) => line.startsWith('|'))) {
     const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line));
-    return { kind: 'table', rows: rows.map((line) => line.slice(1, -1).split('|').map((cell) => spansOf(cell.trim()))) };
+    return {
+      kind: 'table',
+      rows: rows.map((line) =>
+        line
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => spansOf(cell.trim())),
+      ),
+    };
   }
   if (lines[0] && /^\s*[-*] /.test(lines[0])) {
     const items: string[] = [];
