@@ -19,11 +19,14 @@ import picocli.CommandLine.ScopeType;
 @Command(
     name = "touchline",
     subcommands = {
+      Play.class,
       TestCommand.class,
       Replay.class,
       CheckCommand.class,
       FuzzCommand.class,
+      RulesCommand.class,
       PackCommand.class,
+      WarmUp.class,
     })
 public final class Main implements Runnable {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;

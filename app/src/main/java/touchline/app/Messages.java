@@ -49,7 +49,7 @@ final class Messages {
     return words != null ? words : Words.of(event.getClass()) + " " + arguments;
   }
 
-  private static Map<String, Object> arguments(Record record) {
+  private Map<String, Object> arguments(Record record) {
     var arguments = new LinkedHashMap<String, Object>();
     for (var component : record.getClass().getRecordComponents()) {
       try {
@@ -62,13 +62,20 @@ final class Messages {
     return arguments;
   }
 
-  private static Object plain(@Nullable Object value) {
+  private Object plain(@Nullable Object value) {
     return switch (value) {
       case null -> "";
-      case Enum<?> constant -> constant.name();
+      case Enum<?> constant -> name(constant);
       case Number number -> number;
       case Object other -> other.toString();
     };
+  }
+
+  /// A constant by its name in the catalogue, as in `competition.league.name`, else its word.
+  private String name(Enum<?> constant) {
+    var word = Words.of(constant);
+    return patterns.getOrDefault(
+        Words.of(constant.getDeclaringClass()) + "." + word + ".name", word);
   }
 
   private void read(String catalogue) {

@@ -1,0 +1,42 @@
+package touchline.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import touchline.engine.Game;
+import touchline.engine.Pack;
+import touchline.packs.Packs;
+import touchline.server.Config;
+
+/// The packs of a server: each game's own, and perhaps one more, of the game it is for.
+///
+/// @param game the id of that game; empty if there is no further pack
+record Shipped(String game, @Nullable Pack further) implements Config.PackSource {
+  /// Only what ships with the games.
+  static final Shipped ALONE = new Shipped("", null);
+
+  /// That and the pack in the folder, checked.
+  ///
+  /// @throws touchline.engine.PackException with everything that is wrong with it
+  /// @throws Trouble if it is no pack of any game
+  static Shipped with(Path folder) {
+    var game = Shelf.gameOf(folder);
+    if (game == null) throw Trouble.misused("play.whose-pack", folder);
+    var pack = Shelf.pack(game, folder);
+    game.content(pack);
+    return new Shipped(game.title().id(), pack);
+  }
+
+  @Override
+  public List<String> names(Game<?> asked) {
+    return further != null && asked.title().id().equals(game)
+        ? List.of(Packs.STANDARD, further.name())
+        : List.of(Packs.STANDARD);
+  }
+
+  @Override
+  public @Nullable Pack find(Game<?> asked, String name) {
+    if (name.equals(Packs.STANDARD)) return Packs.builtIn(asked.title());
+    return names(asked).contains(name) ? further : null;
+  }
+}
