@@ -45,6 +45,7 @@ public final class Notation {
   /// The move that the text stands for.
   ///
   /// @throws NotationException if there is none
+  @Rule("TABLE-007")
   public Move read(String text) {
     var words = text.trim().split("\\s+");
     var form = byWord.get(words[0]);
@@ -70,6 +71,7 @@ public final class Notation {
       for (var member : type.getPermittedSubclasses()) learn(member);
       return;
     }
+    if (!type.isRecord()) throw new IllegalArgumentException(type + " is not a record");
     if (byType.containsKey(type)) return; // dice are thrown in several phases
     try {
       var parts = type.getRecordComponents();
@@ -85,7 +87,7 @@ public final class Notation {
         throw new IllegalArgumentException("two moves " + form.word);
       byType.put(type, form);
     } catch (NoSuchMethodException e) {
-      throw new IllegalArgumentException(type + " is not a record", e);
+      throw new IllegalStateException("every record has this constructor", e);
     }
   }
 

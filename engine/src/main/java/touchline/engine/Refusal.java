@@ -21,20 +21,26 @@ public record Refusal(String rule, String key, Map<String, Object> args) {
   }
 
   /// The table waits for somebody else.
+  @Rule("TABLE-001")
   public static final Refusal NOT_YOUR_TURN = of("TABLE-001", "not-your-turn");
 
   /// No rule of the game offers this now.
+  @Rule("TABLE-002")
   public static final Refusal NOT_ON_OFFER = of("TABLE-002", "not-on-offer");
 
   /// The decision has gone by: it was made against an older state of the table.
+  @Rule("TABLE-003")
   public static final Refusal STALE = of("TABLE-003", "stale");
 
   /// Only the last move of a batch may bring luck, a reveal or a change of turn.
+  @Rule("TABLE-004")
   public static final Refusal BATCH = of("TABLE-004", "batch");
 
   /// There is nothing of yours to take back since luck, a reveal or another seat's move.
+  @Rule("TABLE-005")
   public static final Refusal NO_UNDO = of("TABLE-005", "no-undo");
 
   /// The game is over.
+  @Rule("TABLE-006")
   public static final Refusal OVER = of("TABLE-006", "over");
 }

@@ -71,6 +71,7 @@ public final class Sitting<S extends State<S>> {
   }
 
   /// Goes back by consent of all, which the caller has made sure of.
+  @Rule("TABLE-008")
   public Outcome rewind(int count) {
     if (count < 1 || !standing.canRewind(count)) return new Outcome.Refused(Refusal.NO_UNDO, 0);
     return apply(new Entry.Rewound(count));

@@ -43,17 +43,38 @@ public final class Check<S extends State<S>> {
       check = new Check<>(game, record.head(), setup);
     } catch (NotationException e) {
       return new Failure(1, "a position", e.text());
+    } catch (RuntimeException e) {
+      return impossible(1, e);
     }
     for (var line : record.lines()) {
-      var failure = check.line(line, listener);
+      Failure failure;
+      try {
+        failure = check.line(line, listener);
+      } catch (IndexOutOfBoundsException | IllegalStateException | ArithmeticException e) {
+        failure = impossible(line.number(), e);
+      }
       if (failure != null) return failure;
     }
     return null;
   }
 
+  /// A position can be written that no game comes to, and then its rules break down.
+  private static Failure impossible(int line, RuntimeException e) {
+    return new Failure(
+        line, "a position that can be", e.getClass().getSimpleName() + ": " + e.getMessage());
+  }
+
   private static @Nullable Failure unfit(Game<?> game, Head head, Setup setup) {
     if (!head.redacted().isEmpty()) {
       return new Failure(1, "a complete record", "one redacted for " + head.redacted());
+    }
+    var title = game.title();
+    if (!head.game().equals(title.id())) {
+      return new Failure(1, "game " + title.id(), "game " + head.game());
+    }
+    if (head.seats() < title.fewestSeats() || head.seats() > title.mostSeats()) {
+      return new Failure(
+          1, "seats " + title.fewestSeats() + " to " + title.mostSeats(), "seats " + head.seats());
     }
     if (head.edition() != game.title().edition()) {
       return new Failure(1, "edition " + game.title().edition(), "edition " + head.edition());

@@ -6,12 +6,14 @@ import java.util.TreeMap;
 import touchline.engine.Entry;
 import touchline.engine.Notation;
 import touchline.engine.NotationException;
+import touchline.engine.Rule;
 import touchline.engine.Seat;
 
 /// Reads records; what a redacted record hides (`LUCK ?`) is left out. Everything after `#` is a
 /// comment; empty lines are passed over.
 public final class RecordReader {
   /// The most characters a record may have.
+  @Rule("TABLE-010")
   public static final int LONGEST = 4_000_000;
 
   private static final List<String> HEAD_WORDS =

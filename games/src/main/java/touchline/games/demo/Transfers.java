@@ -116,9 +116,10 @@ final class Transfers implements Phase<DemoState, Bid> {
   }
 
   private static int nextBidder(DemoState s) {
-    int club = s.next;
-    do club = (club + 1) % s.clubs;
-    while (!s.bids(club));
-    return club;
+    for (int i = 1; i <= s.clubs; i++) {
+      int club = (s.next + i) % s.clubs;
+      if (s.bids(club)) return club;
+    }
+    throw new IllegalStateException("nobody is bidding");
   }
 }
