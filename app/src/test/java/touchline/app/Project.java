@@ -10,7 +10,7 @@ import java.util.Set;
 /// The source tree that this build comes from.
 final class Project {
   private static final Set<String> NOT_OURS =
-      Set.of("target", "node_modules", ".git", ".touchline");
+      Set.of("target", "node_modules", "generated", ".git", ".touchline");
 
   /// The folder with the launcher in it.
   static final Path ROOT = root();
