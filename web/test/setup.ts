@@ -1,6 +1,24 @@
+import '@testing-library/jest-dom/vitest';
 import '@testing-library/svelte/vitest';
 
-// The simulated browser draws nothing: it lacks the modal part of <dialog>, media queries and animations.
+// The simulated browser draws nothing, so nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
+// It knows no pens and fingers either: a pointer is a mouse with a number.
+class Pointer extends MouseEvent {
+  readonly pointerId: number;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+  }
+}
+globalThis.PointerEvent ??= Pointer as unknown as typeof PointerEvent;
+
+// It also lacks the modal part of <dialog>, media queries and animations.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

@@ -136,9 +136,9 @@ export class TableLink<View = unknown> {
           (event) => {
             failures = 0;
             if (event.id !== '') this.#last = event.id;
-            if (event.type === 'nudged') note(t('table.nudged'));
-            else if (event.type === 'ended' && event.data.includes('gone')) this.status = 'gone';
-            else if (this.status === 'lost' || event.id !== this.shown?.version) void this.refresh();
+            if (event.type === 'nudge') note(t('table.nudged'));
+            else if (event.type === 'gone') this.status = 'gone';
+            else if (event.type === 'changed' && event.id !== this.shown?.version) void this.refresh();
           },
           this.#stop.signal,
         );
