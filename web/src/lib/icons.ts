@@ -39,6 +39,10 @@ const ICONS = {
   pause: '<path d="M6 4h4v16H6zM14 4h4v16h-4z" fill="currentColor"/>',
   up: '<path d="M12 20V5M5 11l7-7 7 7" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>',
   down: '<path d="M12 4v15M5 13l7 7 7-7" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>',
+  first:
+    '<path d="M19 5L9 12l10 7z" fill="currentColor"/><path d="M6 5v14" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>',
+  last: '<path d="M5 5l10 7-10 7z" fill="currentColor"/><path d="M18 5v14" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>',
+  back: '<path d="M20 12H7M12 6l-6 6 6 6" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>',
   book: '<path d="M4 4h7a2 2 0 0 1 1 1 2 2 0 0 1 1-1h7v15h-7l-1 1-1-1H4z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M12 5v14" stroke="currentColor" stroke-width="2"/>',
   help: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/><path d="M9.300 9.500a2.800 2.800 0 1 1 3.900 2.600c-.9.400-1.200.9-1.200 1.900" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><circle cx="12" cy="17" r="1.300" fill="currentColor"/>',
   counter:

@@ -17,6 +17,8 @@ export interface TableTools {
   speed(): void;
   /** Takes back my last move if that is free; else offers to ask the others. */
   undo(): void;
+  /** Sets the same table again: same people, bots and house rules. */
+  rematch(): void;
 }
 
 export interface GamePage {

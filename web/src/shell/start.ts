@@ -1,20 +1,36 @@
 /** Setting a table: sends the wish, keeps the keys in this browser, goes to the first seat played here. */
 import { t } from '$lib/i18n/index.svelte';
 import { ApiError, api } from './api';
-import { refusalText } from './link.svelte';
+import { refusalText, type TableLink } from './link.svelte';
 import { mine, seatHref } from './mine';
 import { go } from './router.svelte';
-import type { NewTable } from './types';
+import type { Links, NewTable } from './types';
 
 /** Opens a table. Returns why it could not be done, in words, or nothing. */
 export async function open(wish: NewTable): Promise<string | undefined> {
-  try {
+  return attempt(async () => {
     const links = await api.create(wish);
-    const seats = links.seats.flatMap((one, i) =>
-      one.token === undefined ? [] : [{ seat: one.seat, token: one.token, name: wish.seats[i]?.name ?? '' }],
+    settle(
+      links,
+      wish.game,
+      wish.seats.map((seat) => seat.name ?? ''),
     );
-    mine.keep({ table: links.table, game: wish.game, seats, spectator: links.spectator, at: Date.now() });
-    go(seatHref(links.table, seats[0]?.token ?? links.spectator));
+  });
+}
+
+/** Keeps the keys and goes to the first seat played here. */
+function settle(links: Links, game: string, names: readonly string[]): void {
+  const seats = links.seats.flatMap((one, i) =>
+    one.token === undefined ? [] : [{ seat: one.seat, token: one.token, name: names[i] ?? '' }],
+  );
+  mine.keep({ table: links.table, game, seats, spectator: links.spectator, at: Date.now() });
+  go(seatHref(links.table, seats[0]?.token ?? links.spectator));
+}
+
+/** Does it, or says why it could not be done. */
+async function attempt(doing: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await doing();
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -32,6 +48,35 @@ export const playNow = (game: string): Promise<string | undefined> =>
       ...BOT_NAMES.slice(0, 3).map((name) => ({ kind: 'bot' as const, bot: 'coach' as const, name })),
     ],
   });
+
+/** The same game with the same people, bots and house rules. */
+export function rematch(link: TableLink): Promise<string | undefined> {
+  const shown = link.shown;
+  if (!shown) return Promise.resolve(t('error.network'));
+  return open({
+    game: shown.game,
+    options: shown.options,
+    pack: shown.pack.name,
+    pace: shown.pace,
+    seats: shown.seats.map(({ kind, bot, name, club, colours, crest }) => ({
+      kind,
+      name,
+      club,
+      colours,
+      crest,
+      ...(bot !== '' && { bot }),
+    })),
+  });
+}
+
+/** Goes on from a record on a table of its own; every seat is played from this device. */
+export async function goOn(record: string): Promise<string | undefined> {
+  return attempt(async () => {
+    const links = await api.sandbox(record);
+    const game = /^game\s+(\S+)/m.exec(record)?.[1] ?? 'match-of-the-season';
+    settle(links, game, []);
+  });
+}
 
 /** Computer managers have names too; the same four at every table. */
 export const BOT_NAMES = ['Signora Vela', 'Old Brandt', 'Mirela', 'Dr Okonjo', 'Tante Lis', 'Mister Quay'];
