@@ -14,7 +14,7 @@ public final class Fuzz {
   /// one.
   public record Report(int games, long entries, long nextSeed, Optional<Breach> breach) {}
 
-  private static final int SPACING = 6;
+  private static final int SPACING = 16;
 
   private Fuzz() {}
 

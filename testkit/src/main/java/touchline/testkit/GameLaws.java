@@ -17,7 +17,7 @@ import touchline.engine.State;
 /// for its states. The number of random games is the system property `laws.seeds`, for each set-up.
 /// A failure prints a record that shows it, as short as could be found.
 public abstract class GameLaws<S extends State<S>> {
-  private static final int SEEDS = Integer.getInteger("laws.seeds", 12);
+  private static final int SEEDS = Integer.getInteger("laws.seeds", 6);
 
   /// The game.
   protected abstract Game<S> game();

@@ -8,7 +8,7 @@ import touchline.engine.State;
 
 /// Tries all laws on a game, without any test framework.
 public final class Laws {
-  private static final int SPACING = 24;
+  private static final int SPACING = 64;
 
   private Laws() {}
 

@@ -11,11 +11,9 @@ import touchline.engine.record.Line;
 import touchline.engine.record.RecordReader;
 import touchline.engine.record.RecordWriter;
 
-/// The record, written as text, read again and replayed, leads to the same state. It is long, so it
-/// is tried at the end of a game and otherwise rarely.
+/// The record, written as text, read again and replayed, leads to the same state. That takes as
+/// long as the game, so it is tried at its end.
 final class ReplayLaw implements Law {
-  private static final int RARITY = 60;
-
   @Override
   public String name() {
     return "3 the record replays";
@@ -23,7 +21,7 @@ final class ReplayLaw implements Law {
 
   @Override
   public <S extends State<S>> void hold(Situation<S> at) {
-    if (!at.over() && at.rng().below(RARITY) != 0) return;
+    if (!at.over()) return;
     var subject = at.subject();
     var read = RecordReader.read(text(subject, at.record()), subject.notation);
     var sitting =
