@@ -13,7 +13,7 @@ import touchline.engine.Turn;
 /// value or passes, then the others clockwise; a pass is final for this player. A manager with two
 /// teams bids for one of them.
 @Rule({"MOTS-024", "MOTS-025", "MOTS-140", "MOTS-A14", "MOTS-A69"})
-final class Auction implements Phase<MotsState, Auction.Bidding> {
+public final class Auction implements Phase<MotsState, Auction.Bidding> {
   /// What a bidder may do.
   public sealed interface Bidding extends Move {}
 

@@ -10,7 +10,7 @@ import touchline.engine.Step;
 
 /// Players who lie face up may be bought at face value, first come; one-star players too.
 @Rule({"MOTS-021", "MOTS-027", "MOTS-066", "MOTS-143", "MOTS-A12", "MOTS-A15"})
-final class Buy implements Step<MotsState, Buy.FromPool> {
+public final class Buy implements Step<MotsState, Buy.FromPool> {
   /// Buys this player, by his number, for this team.
   public record FromPool(Team team, int number) implements Move {}
 

@@ -12,7 +12,7 @@ import touchline.engine.Turn;
 /// Luck draws the top chance card for the roller. Blue cards take effect at once, red and green
 /// ones are kept unseen, youths may join the squad.
 @Rule({"MOTS-043", "MOTS-044", "MOTS-045", "MOTS-046", "MOTS-048"})
-final class Chance implements Phase<MotsState, Chance.Draw> {
+public final class Chance implements Phase<MotsState, Chance.Draw> {
   /// A card of this kind, by its line in the pack from 1.
   public record Draw(int kind) implements Move {}
 

@@ -12,7 +12,7 @@ import touchline.engine.Turn;
 /// What the roller decides about the chance card just drawn: whom to sign free or at half price,
 /// whether to take the youth, and whom to sell if that makes nineteen.
 @Rule({"MOTS-044", "MOTS-048", "MOTS-146", "MOTS-A26", "MOTS-A85"})
-final class Choice implements Phase<MotsState, Choice.Answer> {
+public final class Choice implements Phase<MotsState, Choice.Answer> {
   /// The roller's answer.
   public sealed interface Answer extends Move {}
 

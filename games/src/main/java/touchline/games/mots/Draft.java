@@ -12,7 +12,7 @@ import touchline.engine.Turn;
 /// All two-star cards lie open and are picked in turn until every team has four, then the one-star
 /// cards.
 @Rule({"MOTS-018", "MOTS-019", "MOTS-020", "MOTS-A09"})
-final class Draft implements Phase<MotsState, Draft.Choose> {
+public final class Draft implements Phase<MotsState, Draft.Choose> {
   /// Takes this player, by his number.
   public record Choose(int number) implements Move {}
 

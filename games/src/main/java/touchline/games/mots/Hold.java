@@ -10,7 +10,7 @@ import touchline.engine.Step;
 
 /// Asks the table to wait before the next throw or card, once in every window.
 @Rule({"MOTS-138", "MOTS-A67"})
-final class Hold implements Step<MotsState, Hold.Wait> {
+public final class Hold implements Step<MotsState, Hold.Wait> {
   /// Wait for me.
   public record Wait() implements Move {}
 

@@ -11,7 +11,7 @@ import touchline.engine.Turn;
 
 /// The home manager may lay one tactics card face down, then throws.
 @Rule({"MOTS-070", "MOTS-084", "MOTS-085", "MOTS-086", "MOTS-A38"})
-final class KickOff implements Phase<MotsState, KickOff.Opening> {
+public final class KickOff implements Phase<MotsState, KickOff.Opening> {
   /// What the home manager may do.
   public sealed interface Opening extends Move {}
 

@@ -14,7 +14,7 @@ import touchline.engine.Turn;
 /// goalkeeper on, then ready. When all are ready all are shown. A manager with two teams builds one
 /// after the other. The same serves the one change after the showing.
 @Rule({"MOTS-069", "MOTS-083", "MOTS-A31"})
-final class LineUps implements Phase<MotsState, LineUps.Building> {
+public final class LineUps implements Phase<MotsState, LineUps.Building> {
   /// One decision on the way to a line-up.
   public sealed interface Building extends Move {}
 

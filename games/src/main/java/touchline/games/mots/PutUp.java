@@ -11,7 +11,7 @@ import touchline.engine.Step;
 /// Managers buy each other's players only by open bidding: the seller names the least price, all
 /// other managers may bid. Each manager puts up one player in a window at most.
 @Rule({"MOTS-140", "MOTS-141", "MOTS-143", "MOTS-A66"})
-final class PutUp implements Step<MotsState, PutUp.ForSale> {
+public final class PutUp implements Step<MotsState, PutUp.ForSale> {
   /// Puts this player, by his number, up for bidding from this price on, in thousands of euro.
   public record ForSale(int number, int reserve) implements Move {}
 

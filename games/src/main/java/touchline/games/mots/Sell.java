@@ -10,7 +10,7 @@ import touchline.engine.Step;
 
 /// Players may be sold to the bank for half their face value, as long as thirteen stay.
 @Rule({"MOTS-138", "MOTS-139", "MOTS-143", "MOTS-A64"})
-final class Sell implements Step<MotsState, Sell.ToBank> {
+public final class Sell implements Step<MotsState, Sell.ToBank> {
   /// Sells this player, by his number, to the bank.
   public record ToBank(int number) implements Move {}
 

@@ -10,7 +10,7 @@ import touchline.engine.Step;
 
 /// Red cards are played in any open window; each card says for what.
 @Rule({"MOTS-045", "MOTS-047", "MOTS-A04"})
-final class UseRed implements Step<MotsState, UseRed.Red> {
+public final class UseRed implements Step<MotsState, UseRed.Red> {
   /// Plays a red card.
   public sealed interface Red extends Move {}
 
