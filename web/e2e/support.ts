@@ -1,0 +1,102 @@
+/**
+ * What browser tests stand on: a real server with an empty data folder on a free local port, and a browser. With
+ * TOUCHLINE_URL set, that running server is used instead.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+
+export { launch } from '../shots/browser.mjs';
+
+export interface Running {
+  url: string;
+  /** Kills it as a power cut would; `start` with the same folder goes on. */
+  kill(): Promise<void>;
+  data: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts the server, with this data folder and port if given. */
+export async function start(
+  data = mkdtempSync(join(tmpdir(), 'touchline-')),
+  port?: number,
+): Promise<Running> {
+  const given = process.env.TOUCHLINE_URL;
+  if (given) return { url: given, kill: () => Promise.resolve(), data };
+  const at = port ?? (await freePort());
+  const child = spawn(join(root, 'touchline'), ['play', '--port', String(at), '--data', data], {
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = `http://127.0.0.1:${at}/`;
+  await answers(url, ended);
+  return {
+    url,
+    data,
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
+
+/** Stops a server and removes what it stored. */
+export async function stop(server: Running): Promise<void> {
+  await server.kill();
+  if (!process.env.TOUCHLINE_URL) rmSync(server.data, { recursive: true, force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => found(port));
+    });
+  });
+}
+
+async function answers(url: string, ended: Promise<void>): Promise<void> {
+  let over = false;
+  void ended.then(() => (over = true));
+  for (;;) {
+    if (over) throw new Error('the server ended before it answered');
+    try {
+      if ((await fetch(`${url}api/games`)).ok) return;
+    } catch {
+      // Not yet.
+    }
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it is now, in short. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run = (
+      window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+      }
+    ).axe;
+    const { violations } = await run.run();
+    return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  });
+}
+
+/** Collects what a page complains of: errors, and breaches of the content policy. */
+export function complaints(page: Page): string[] {
+  const all: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && all.push(message.text()));
+  page.on('pageerror', (error) => all.push(String(error)));
+  return all;
+}
