@@ -15,11 +15,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Finds for each rule and ruling the code that carries it out and the tests that pin it, by
-/// reading the source tree: ids in `@Rule` on Java code and tests, anywhere in the page's sources
-/// and tests, and in recorded games.
+/// reading the source tree: ids in `@Rule` and refusals of Java code, anywhere in Java tests (but
+/// for comments), in the page's sources and tests, and in recorded games.
 public final class Rulebooks {
   private static final Pattern MARK = Pattern.compile("@Rule\\((\\{[^}]*\\}|\"[^\"]*\")\\)");
   private static final Pattern ID = Pattern.compile("\\b([A-Z]+)-A?\\d{2,3}\\b");
+  private static final Pattern COMMENT = Pattern.compile("(?m)(^|\\s)//.*$");
   private static final Pattern REFUSAL =
       Pattern.compile("(?:Refusal\\.of|refused?|refuse)\\(\\s*\"([A-Z]+-A?\\d+)\"");
   private static final List<String> PASSED_OVER = List.of("node_modules", "target", ".git", "dist");
@@ -84,11 +85,16 @@ public final class Rulebooks {
     return List.copyOf(all);
   }
 
-  /// The ids that a source carries: of Java only the marks, for comments promise nothing.
+  /// The ids that a source carries: of Java code only marks and refusals, of Java tests all that is
+  /// asserted, but never a comment, for comments promise nothing.
   private static Set<String> ids(String name, String text) {
     var found = new TreeSet<String>();
     if (!name.endsWith(".java")) {
       ID.matcher(text).results().forEach(m -> found.add(m.group()));
+      return found;
+    }
+    if (isTest(name)) {
+      ID.matcher(COMMENT.matcher(text).replaceAll("")).results().forEach(m -> found.add(m.group()));
       return found;
     }
     MARK.matcher(text)

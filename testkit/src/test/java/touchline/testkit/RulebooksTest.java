@@ -31,7 +31,9 @@ final class RulebooksTest {
     write(
         "games/src/main/java/Toy.java",
         "@Rule({\"TOY-001\", \"TOY-A01\"}) int x; @Rule(\"TOY-002\") // TOY-005");
-    write("games/src/test/java/ToyTest.java", "@Rule(\"TOY-001\") @Rule(\"TOY-009\")");
+    write(
+        "games/src/test/java/ToyTest.java",
+        "@Rule(\"TOY-001\") assertThat(\"TOY-009\"); // TOY-002\n");
     write("games/src/test/resources/a.game", "refuse A pass TOY-A01");
     write("web/src/games/toy/Table.svelte", "<div data-rule=\"TOY-004\">");
     write("web/src/games/toy/table.test.ts", "// TOY-004");
