@@ -1,0 +1,262 @@
+package touchline.games.mots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import touchline.engine.Event;
+import touchline.engine.Log;
+import touchline.engine.Moves;
+import touchline.engine.Notation;
+import touchline.engine.Rng;
+import touchline.engine.Seat;
+import touchline.engine.Seats;
+import touchline.engine.Turn;
+import touchline.engine.Viewer;
+
+/// A table put as a test wants it, and played on move by move. Teams are 0 blue, 1 red, 2 yellow, 3
+/// green, managed in this order from seat A on; elevens are written as formation and stars: `4-4-2 3
+/// 1122 1122 33`, 0 for an empty place.
+final class Scene implements Log {
+  static final int BLUE = 0;
+  static final int RED = 1;
+  static final int YELLOW = 2;
+  static final int GREEN = 3;
+  static final String PLAIN = "4-4-2 2 1234 1234 23";
+  private static final Notation NOTATION = Notation.of(Box.GAME);
+
+  final MotsState s;
+  final List<MotsEvent> told = new ArrayList<>();
+  private final List<Seats> heard = new ArrayList<>();
+  private final Rng rng = new Rng(7);
+
+  private Scene(MotsState s) {
+    this.s = s;
+  }
+
+  /// A table before anything was done, with options given as id, value, id, value.
+  static Scene fresh(int seats, String... options) {
+    var chosen = new LinkedHashMap<String, String>();
+    for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
+    return new Scene(Box.GAME.setup(Box.setup(seats, chosen)));
+  }
+
+  /// The first day of season 1: every team has the plain eleven and three on the bench, A rolls.
+  static Scene season(int seats, String... options) {
+    var scene = fresh(seats, options);
+    var s = scene.s;
+    for (int t = 0; t < Deal.teams(s); t++) {
+      s.order[t] = (byte) t;
+      s.manager[t] = (byte) (t % seats);
+    }
+    for (int t = 0; t < Deal.teams(s); t++) scene.eleven(t, PLAIN).bench(t, "GK1 MF1 FW1");
+    for (int c = 0; c < Lookup.YOUTHS; c++)
+      if (s.owner[c] == MotsState.PILE && s.box.stars[c] == 1) Squads.toPool(s, c);
+    s.stage = Stage.DAY;
+    return scene;
+  }
+
+  /// The team has just this eleven, on display, and nobody else.
+  Scene eleven(int team, String text) {
+    while (s.size[team] > 0) Squads.toPile(s, s.card(team, 0));
+    var words = text.split(" ", 2);
+    var stars = words[1].replace(" ", "");
+    s.shape[team] = (byte) shape(words[0]);
+    for (int place = 0; place < Formation.ELEVEN; place++) {
+      int wanted = stars.charAt(place) - '0';
+      int at = team * Formation.ELEVEN + place;
+      s.line[at] = MotsState.EMPTY;
+      if (wanted == 0) continue;
+      int card = loose(Position.values()[Formation.position(s.shape[team], place)], wanted);
+      Squads.sign(s, team, card);
+      s.line[at] = (byte) card;
+    }
+    return this;
+  }
+
+  /// The number in [Formation#ALL] of a formation such as `4-4-2`.
+  static int shape(String text) {
+    int index = 0;
+    while (!Formation.ALL.get(index).text().equals(text)) index++;
+    return index;
+  }
+
+  /// More players for the team: `GK1 MF3`.
+  Scene bench(int team, String kinds) {
+    for (var kind : kinds.split(" ")) {
+      var position = Position.valueOf(kind.substring(0, 2));
+      Squads.sign(s, team, loose(position, kind.charAt(2) - '0'));
+    }
+    return this;
+  }
+
+  /// Signs these players, by number.
+  Scene sign(int team, int... numbers) {
+    for (int number : numbers) Squads.sign(s, team, number - 1);
+    return this;
+  }
+
+  /// Fills the squad up to this size with whoever is loose, strong ones left out.
+  Scene fill(int team, int size) {
+    for (int c = 0; c < Lookup.YOUTHS && s.size[team] < size; c++)
+      if (free(c) && s.box.stars[c] < 4) Squads.sign(s, team, c);
+    return this;
+  }
+
+  /// The card of a loose player with this position and stars; where the box has no more of them,
+  /// one of other stars is repainted.
+  int loose(Position position, int stars) {
+    int any = -1;
+    for (int c = 0; c < Lookup.YOUTHS; c++) {
+      if (!free(c) || s.box.position[c] != position.ordinal()) continue;
+      if (s.box.stars[c] == stars) return c;
+      any = c;
+    }
+    s.box.stars[any] = (byte) stars;
+    return any;
+  }
+
+  private boolean free(int card) {
+    return s.owner[card] == MotsState.PILE || s.owner[card] == MotsState.POOL;
+  }
+
+  /// The player number at this place (from 1) of a team's line-up; 0 for nobody.
+  int at(int team, int place) {
+    return s.placed(team, place - 1) + 1;
+  }
+
+  /// The team holds this card.
+  Scene hold(int team, Effect effect) {
+    int kind = Chances.kind(s, effect);
+    s.chances[kind]--;
+    s.hand[team * s.box.kinds + kind]++;
+    return this;
+  }
+
+  /// Kick-off of a single match with the line-ups on display.
+  Scene match(Competition competition, int home, int away) {
+    if (s.day == 0) day(7);
+    Fixtures.open(s, competition);
+    Fixtures.add(s, home, away);
+    s.lining = Purpose.MATCHES;
+    Kicking.next(s, this);
+    return this;
+  }
+
+  /// A friendly between equals in everything but these elevens: a league match, blue at home to red.
+  Scene league(String home, String away) {
+    return eleven(BLUE, home).eleven(RED, away).match(Competition.LEAGUE, BLUE, RED);
+  }
+
+  /// The marker stands here.
+  Scene day(int day) {
+    s.day = day;
+    s.target = day;
+    return this;
+  }
+
+  /// Plays moves, each legal: `A throw; LUCK d3 2`.
+  Scene play(String moves) {
+    for (var text : moves.split(";")) {
+      var words = text.trim().split(" ", 2);
+      var seat = Seat.valueOf(words[0]);
+      assertThat(offers(seat, words[1]))
+          .as("%s at %s; offered %s", text.trim(), s.stage, texts(seat))
+          .isTrue();
+      Box.GAME.play(s, seat, NOTATION.read(words[1]), this);
+    }
+    return this;
+  }
+
+  /// Plays quietly on (no trade, no bids, no cards, random dice) until this holds.
+  Scene until(Predicate<MotsState> there) {
+    for (int i = 0; !there.test(s); i++) {
+      assertThat(i).as("moves without coming there").isLessThan(20_000);
+      quietly();
+    }
+    return this;
+  }
+
+  /// The same, until this stage.
+  Scene until(Stage stage) {
+    return until(now -> now.stage == stage);
+  }
+
+  private void quietly() {
+    switch (Box.GAME.turn(s)) {
+      case Turn.Luck() -> Box.GAME.play(s, Seat.LUCK, Box.GAME.roll(s, rng), this);
+      case Turn.Decide(var seats) -> {
+        var out = new Moves();
+        Box.GAME.legal(s, seats.lowest(), out);
+        boolean last = s.stage == Stage.SWAPS || s.stage == Stage.CHOICE;
+        Box.GAME.play(s, seats.lowest(), out.get(last ? out.size() - 1 : 0), this);
+      }
+      case Turn.Over(var result) -> throw new AssertionError("over: " + result.text());
+    }
+  }
+
+  /// Whether the move is legal for the seat, in the phase or beside it.
+  boolean offers(Seat seat, String move) {
+    return texts(seat).contains(move);
+  }
+
+  /// All legal moves of the seat in the notation.
+  List<String> texts(Seat seat) {
+    var out = new Moves();
+    Box.GAME.legal(s, seat, out);
+    Box.GAME.asides(s, seat, out);
+    return out.list().stream().map(NOTATION::write).toList();
+  }
+
+  /// The legal moves of the seat that begin with this word.
+  List<String> texts(Seat seat, String word) {
+    return texts(seat).stream().filter(m -> m.equals(word) || m.startsWith(word + " ")).toList();
+  }
+
+  /// The rule and the key by which the move is refused; it must not be legal.
+  String refused(Seat seat, String move) {
+    assertThat(texts(seat)).doesNotContain(move);
+    var refusal = Box.GAME.refuse(s, seat, NOTATION.read(move));
+    return refusal.rule() + " " + refusal.key();
+  }
+
+  /// The last event of this kind.
+  <E extends MotsEvent> E last(Class<E> type) {
+    return all(type).getLast();
+  }
+
+  /// All events of this kind.
+  <E extends MotsEvent> List<E> all(Class<E> type) {
+    return told.stream().filter(type::isInstance).map(type::cast).toList();
+  }
+
+  /// What this viewer was told.
+  List<MotsEvent> toldTo(Viewer viewer) {
+    var all = new ArrayList<MotsEvent>();
+    for (int i = 0; i < told.size(); i++) if (viewer.in(heard.get(i))) all.add(told.get(i));
+    return all;
+  }
+
+  /// What this viewer sees.
+  MotsView view(Viewer viewer) {
+    return (MotsView) Box.GAME.view(s, viewer);
+  }
+
+  /// The cash of the four teams.
+  List<Integer> cash() {
+    return Arrays.stream(s.cash).boxed().toList();
+  }
+
+  @Override
+  public void tell(Seats audience, Supplier<? extends Event> event) {
+    told.add((MotsEvent) event.get());
+    heard.add(audience);
+  }
+
+  @Override
+  public void reveal() {}
+}
