@@ -152,6 +152,33 @@ final class Scene implements Log {
     return eleven(BLUE, home).eleven(RED, away).match(Competition.LEAGUE, BLUE, RED);
   }
 
+  /// The roller throws this with the d3.
+  Scene roll(int pips) {
+    return play(s.seat(s.rolling()) + " throw; LUCK d3 " + pips);
+  }
+
+  /// A lands on the transfer square of day 2 and this player, by number, is turned up.
+  Scene transfer(int number) {
+    if (s.owner[number - 1] != MotsState.PILE) Squads.toPile(s, number - 1);
+    return day(1).roll(1).play("A turn-card; LUCK up " + number);
+  }
+
+  /// The roller lands on a chance square and draws the card with this id.
+  Scene chance(String id) {
+    int kind = 0;
+    while (!Box.CONTENT.chances().get(kind).id().equals(id)) kind++;
+    return day(0).roll(1).play("LUCK draw " + (kind + 1));
+  }
+
+  /// Line-ups are asked for a match of this competition, blue at home to red.
+  Scene linesFor(Competition competition) {
+    if (s.day == 0) day(7);
+    Fixtures.open(s, competition);
+    Fixtures.add(s, BLUE, RED);
+    Fixtures.askForLineUps(s, this);
+    return this;
+  }
+
   /// The marker stands here.
   Scene day(int day) {
     s.day = day;
