@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
+import touchline.engine.Content;
 import touchline.engine.Event;
 import touchline.engine.Game;
 import touchline.engine.Words;
@@ -25,10 +26,16 @@ final class Messages {
   private final Map<String, MessageFormat> ready = new HashMap<>();
   private final Locale language;
 
-  Messages(Game<?> game, Locale language) {
+  private final Naming naming;
+
+  /// The game's messages, its players and cards named as in this content.
+  Messages(Game<?> game, Content content, Locale language) {
     this.language = language;
-    read("/touchline/engine/messages." + language.getLanguage() + ".json");
-    read("/touchline/games/" + game.title().id() + "/messages." + language.getLanguage() + ".json");
+    var id = game.title().id();
+    var ending = "/messages." + language.getLanguage() + ".json";
+    read("/touchline/engine" + ending);
+    read("/touchline/games/" + id + ending);
+    naming = new Naming(game, (Record) game.box(content));
   }
 
   /// The message with its arguments put in, without the marks that the page shows as bold; null if
@@ -54,7 +61,8 @@ final class Messages {
     for (var component : record.getClass().getRecordComponents()) {
       try {
         component.getAccessor().setAccessible(true);
-        arguments.put(component.getName(), plain(component.getAccessor().invoke(record)));
+        var value = component.getAccessor().invoke(record);
+        arguments.put(component.getName(), plain(component.getName(), value));
       } catch (ReflectiveOperationException e) {
         throw new IllegalStateException(e);
       }
@@ -62,10 +70,14 @@ final class Messages {
     return arguments;
   }
 
-  private Object plain(@Nullable Object value) {
+  private Object plain(String argument, @Nullable Object value) {
     return switch (value) {
       case null -> "";
       case Enum<?> constant -> name(constant);
+      case Integer number -> {
+        var named = naming.name(argument, number, key -> patterns.getOrDefault(key, key));
+        yield named == null ? number : named;
+      }
       case Number number -> number;
       case Object other -> other.toString();
     };

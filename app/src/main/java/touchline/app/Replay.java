@@ -51,7 +51,7 @@ final class Replay implements Callable<Integer> {
 
   private int tell(Saved saved, PrintWriter out) {
     var head = saved.record().head();
-    var messages = new Messages(saved.game(), texts.language());
+    var messages = new Messages(saved.game(), saved.setup().content(), texts.language());
     var notation = Notation.of(saved.game());
     out.println(
         texts.say("replay.head", saved.game().title().name(), head.seats(), saved.setup().pack()));

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.games.Games;
 
 /// `check` and `replay` on a whole game of the demo.
 final class RecordCommandsTest {
@@ -86,5 +87,25 @@ final class RecordCommandsTest {
     assertThat(terminal.run("replay", file.toString())).isEqualTo(1);
     assertThat(terminal.out()).contains("comes to market");
     assertThat(terminal.err()).contains("expected legal, found refused by DEMO-033");
+  }
+
+  @Test
+  void every_event_of_a_random_game_of_every_kind_is_told_in_words() throws IOException {
+    for (var game : Games.ALL) {
+      Files.writeString(file, Recorded.of(game, 3));
+      var told = new Terminal();
+      assertThat(told.run("replay", file.toString())).as(told.err()).isZero();
+      assertThat(told.out().lines().filter(line -> line.matches(".*[{}].*|.*\\w\\.\\w+\\.name.*")))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void players_and_clubs_are_called_by_their_names() throws IOException {
+    Files.writeString(file, Recorded.of(Games.find("match-of-the-season").orElseThrow(), 3));
+    terminal.run("replay", file.toString());
+    assertThat(terminal.out())
+        .containsPattern("  [A-Z]\\w+ picks [A-Z]\\w+\\.  \\[MOTS-")
+        .doesNotContainPattern(" picks \\d+\\.");
   }
 }

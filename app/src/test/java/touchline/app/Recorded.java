@@ -19,19 +19,23 @@ import touchline.engine.record.RecordWriter;
 import touchline.games.demo.Demo;
 import touchline.packs.Packs;
 
-/// A whole game of the demo as a record, played by taking any legal move.
+/// Whole games as records, played by taking any legal move.
 final class Recorded {
   private static final int SEATS = 3;
 
   private Recorded() {}
 
-  /// The record's text, ending with the line that says how it ended.
+  /// A game of the demo.
   static String demo(long seed) {
-    var game = new Demo();
-    return play(game, Packs.setup(game, SEATS, Options.STANDARD), seed);
+    return of(new Demo(), seed);
   }
 
-  private static <S extends State<S>> String play(Game<S> game, Setup setup, long seed) {
+  /// A game of this kind for three.
+  static String of(Game<?> game, long seed) {
+    return of(game, Packs.setup(game, SEATS, Options.STANDARD), seed);
+  }
+
+  private static <S extends State<S>> String of(Game<S> game, Setup setup, long seed) {
     var rng = new Rng(seed);
     var sitting = new Sitting<>(game, game.setup(setup), SEATS, () -> rng);
     var entries = new ArrayList<Entry>(sitting.start().entries());
