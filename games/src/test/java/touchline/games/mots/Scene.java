@@ -179,6 +179,19 @@ final class Scene implements Log {
     return this;
   }
 
+  /// The seat builds and closes a line-up, taking what is offered first.
+  Scene build(Seat seat) {
+    int team = LineUps.team(s, seat);
+    while (LineUps.team(s, seat) == team && (s.ready & 1 << team) == 0 && building(team)) {
+      play(seat + " " + texts(seat).getFirst());
+    }
+    return this;
+  }
+
+  private boolean building(int team) {
+    return s.stage == Stage.LINE_UPS && (s.building & 1 << team) != 0;
+  }
+
   /// The marker stands here.
   Scene day(int day) {
     s.day = day;
