@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import touchline.engine.Bot;
+import touchline.engine.Content;
 import touchline.engine.Game;
 import touchline.engine.Pack;
 import touchline.engine.Rng;
@@ -20,7 +21,7 @@ import touchline.engine.Rng;
 /// @param data the folder of the database
 /// @param games the games that can be played
 /// @param packs where packs come from
-/// @param bots a computer manager for a game's id and a level, `trainee` or `coach`
+/// @param bots a computer manager for a table with this content and a level, `trainee` or `coach`
 /// @param dice a generator for each throw of luck
 /// @param clock what time it is
 /// @param absence how long a seat must be away before the host may put a bot on it
@@ -32,7 +33,7 @@ public record Config(
     Path data,
     List<Game<?>> games,
     PackSource packs,
-    BiFunction<String, String, Bot> bots,
+    BiFunction<Content, String, Bot> bots,
     Supplier<Rng> dice,
     Clock clock,
     Duration absence,
@@ -65,7 +66,7 @@ public record Config(
       Path data,
       List<Game<?>> games,
       PackSource packs,
-      BiFunction<String, String, Bot> bots) {
+      BiFunction<Content, String, Bot> bots) {
     return new Config(
         "127.0.0.1",
         port,

@@ -119,7 +119,7 @@ final class Bots implements AutoCloseable {
     long decision = sitting.decision(seat);
     int pace = room.table().pace();
     if (chair.isBot()) {
-      var bot = config.bots().apply(room.table().game(), chair.bot());
+      var bot = config.bots().apply(room.play().setup().content(), chair.bot());
       return new Errand(seat, decision, pace, bot, question, List.of());
     }
     var order = room.order(seat);
