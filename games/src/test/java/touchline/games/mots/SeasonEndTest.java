@@ -1,0 +1,206 @@
+package touchline.games.mots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import touchline.engine.Rule;
+import touchline.engine.Seat;
+import touchline.engine.Turn;
+
+/// From the prizes to the next kick-off.
+final class SeasonEndTest {
+  /// After the last matches: green is champion, then yellow, red, blue.
+  static Scene closing(int seats, String... options) {
+    var scene = Scene.season(seats, options).day(42);
+    for (int t = 0; t < Deal.teams(scene.s); t++) scene.s.won[t] = (byte) t;
+    scene.s.cupWinner = Scene.YELLOW;
+    return scene;
+  }
+
+  static Scene started(Scene scene) {
+    Deciders.start(scene.s, scene);
+    return scene;
+  }
+
+  @Test
+  @Rule({"MOTS-120", "MOTS-A56"})
+  void everybody_displays_his_strongest_eleven() {
+    var scene = closing(4).bench(Scene.BLUE, "MF5 FW1"); // 4-4-2 with the five-star midfielder
+    started(scene);
+    assertThat(scene.s.lining).isEqualTo(Purpose.STRONGEST);
+    assertThat(scene.refused(Seat.A, "shape 4 3 3")).isEqualTo("MOTS-120 not-the-strongest");
+    var best = scene.view(Seat.A).building().getFirst();
+    assertThat(best.strongestOnly()).isTrue();
+    scene.play("A " + scene.texts(Seat.A, "shape").getFirst());
+    int weak = scene.loose(Position.GK, 1);
+    for (int i = 0; i < scene.s.size[0]; i++)
+      if (scene.s.box.position[scene.s.card(0, i)] == 0 && scene.s.box.stars[scene.s.card(0, i)] == 1)
+        weak = scene.s.card(0, i);
+    assertThat(scene.refused(Seat.A, "pick " + (weak + 1)))
+        .isEqualTo("MOTS-120 not-the-strongest");
+    scene.build(Seat.A);
+    scene.until(Stage.CONTRACTS);
+    assertThat(Sums.of(scene.s, Scene.BLUE, Sums.ALL))
+        .isEqualTo(best.best().stream().mapToInt(n -> scene.s.box.stars[n - 1]).sum());
+  }
+
+  @Test
+  @Rule({"MOTS-121", "MOTS-A84", "MOTS-136"})
+  void the_steps_follow_in_order() {
+    var scene = started(closing(4));
+    var stages = new ArrayList<Stage>();
+    scene.until(
+        s -> {
+          if (stages.isEmpty() || stages.getLast() != s.stage) stages.add(s.stage);
+          return s.season == 2 && s.stage == Stage.DAY;
+        });
+    stages.retainAll(
+        java.util.List.of(
+            Stage.CONTRACTS, Stage.LOSSES, Stage.SWAPS, Stage.TURN_UP, Stage.SHORTAGE, Stage.DAY));
+    assertThat(stages.stream().distinct().toList())
+        .containsSubsequence(
+            Stage.CONTRACTS, Stage.LOSSES, Stage.SWAPS, Stage.TURN_UP, Stage.DAY);
+    assertThat(scene.view(Seat.A).cups().euro()).hasSize(16);
+  }
+
+  @Test
+  @Rule({"MOTS-A62", "MOTS-002", "MOTS-121"})
+  void after_the_last_season_the_game_ends_with_the_prizes() {
+    var scene = started(closing(4, "seasons", "1"));
+    assertThat(Box.GAME.turn(scene.s)).isInstanceOf(Turn.Over.class);
+    assertThat(scene.s.points).containsExactly(0, 1, 2, 3);
+    assertThat(scene.cash()).containsExactly(175, 150, 125, 100);
+    assertThat(scene.all(MotsEvent.Extended.class)).isEmpty();
+    var six = started(closing(4));
+    assertThat(six.s.house.seasons).isEqualTo(6);
+    assertThat(Box.GAME.turn(six.s)).isNotInstanceOf(Turn.Over.class);
+  }
+
+  @Test
+  @Rule({"MOTS-122", "MOTS-A84"})
+  void two_contracts_are_extended_covered_and_at_once() {
+    var scene = started(closing(4)).until(Stage.CONTRACTS);
+    int first = scene.at(Scene.BLUE, 2);
+    int bench = scene.s.card(Scene.BLUE, 0);
+    for (int i = 0; i < scene.s.size[0]; i++)
+      if (scene.s.place(0, scene.s.card(0, i)) < 0) bench = scene.s.card(0, i);
+    assertThat(scene.refused(Seat.A, "extend " + (bench + 1)))
+        .isEqualTo("MOTS-122 not-in-line-up");
+    scene.play("A extend " + first + "; A extend " + scene.at(Scene.BLUE, 3));
+    assertThat(scene.texts(Seat.A, "extend")).isEmpty();
+    assertThat(scene.view(Seat.B).faceDown()).isEmpty();
+    assertThat(scene.view(Seat.A).faceDown()).hasSize(2);
+    scene.until(Stage.LOSSES);
+    assertThat(scene.view(Seat.B).faceDown()).hasSize(8).contains(first);
+  }
+
+  private static Scene losing() {
+    var scene = started(closing(4)).until(Stage.CONTRACTS);
+    scene.play("A extend " + scene.at(0, 1) + "; A extend " + scene.at(0, 2));
+    return scene.until(Stage.LOSSES);
+  }
+
+  @Test
+  @Rule({"MOTS-123", "MOTS-A84", "MOTS-124"})
+  void the_last_throws_first_and_face_down_players_and_twelve_are_thrown_again() {
+    var scene = losing(); // blue is last
+    int size = scene.s.size[Scene.BLUE];
+    scene.play("LUCK d12 12; LUCK d12 1; LUCK d12 2");
+    assertThat(scene.s.size[Scene.BLUE]).isEqualTo((byte) size);
+    int gone = scene.at(Scene.BLUE, 3);
+    scene.play("LUCK d12 3");
+    assertThat(scene.last(MotsEvent.Lost.class))
+        .isEqualTo(new MotsEvent.Lost("MOTS-123", Team.BLUE, gone));
+    assertThat(scene.s.owner[gone - 1]).isGreaterThanOrEqualTo(MotsState.POOL);
+  }
+
+  @Test
+  @Rule("MOTS-A82")
+  void a_one_star_player_lost_lies_in_the_pool_others_under_the_pile() {
+    var scene = losing();
+    int strong = scene.at(Scene.BLUE, 9);
+    int place = 0;
+    for (int i = 3; i <= 11; i++)
+      if (scene.s.box.stars[scene.at(Scene.BLUE, i) - 1] == 1) place = i;
+    int weak = place == 0 ? 0 : scene.at(Scene.BLUE, place);
+    if (place > 0) {
+      scene.play("LUCK d12 " + place);
+      assertThat(scene.view(Seat.A).pool()).contains(weak);
+    }
+    strong = scene.s.box.stars[strong - 1] > 1 ? strong : scene.at(Scene.BLUE, 8);
+    scene.play("LUCK d12 " + (scene.s.place(Scene.BLUE, strong - 1) + 1));
+    assertThat(scene.view(Seat.A).under()).contains(strong);
+  }
+
+  @Test
+  @Rule({"MOTS-125", "MOTS-127"})
+  void the_strongest_fitting_substitute_steps_in_and_each_team_loses_two() {
+    var scene = losing();
+    int gone = scene.at(Scene.BLUE, 3);
+    scene.play("LUCK d12 3");
+    var on = scene.last(MotsEvent.CameOn.class);
+    assertThat(on.team()).isEqualTo(Team.BLUE);
+    assertThat(scene.s.place(Scene.BLUE, on.player() - 1)).isNotNegative();
+    scene.until(s -> s.stage == Stage.SWAPS || s.stage == Stage.THROW_OFF);
+    for (var team : Team.values())
+      assertThat(scene.all(MotsEvent.Lost.class).stream().filter(l -> l.team() == team)).hasSize(2);
+    assertThat(scene.s.owner[gone - 1]).isNotEqualTo((byte) Scene.BLUE);
+  }
+
+  /// Blue, last of all, is about to lose its only goalkeeper.
+  private static Scene keeperless(int cash) {
+    var scene = closing(4);
+    scene.eleven(Scene.BLUE, "4-4-2 2 1234 1234 23").bench(Scene.BLUE, "DF2 MF2 FW2");
+    scene.s.cash[Scene.BLUE] = cash;
+    started(scene);
+    scene.s.cash[Scene.BLUE] = cash;
+    scene.until(Stage.CONTRACTS);
+    scene.play("A extend " + scene.at(0, 2) + "; A extend " + scene.at(0, 3));
+    return scene.until(Stage.LOSSES).play("LUCK d12 1");
+  }
+
+  @Test
+  @Rule("MOTS-126")
+  void without_a_fitting_substitute_one_is_bought_before_the_next_throw() {
+    var scene = keeperless(50);
+    assertThat(scene.s.stage).isEqualTo(Stage.EMERGENCY);
+    int keeper = Integer.parseInt(scene.texts(Seat.A, "rush").getFirst().substring(5));
+    int back = scene.view(Seat.A).pool().stream()
+            .filter(n -> scene.s.box.position[n - 1] == Sums.FW)
+            .findFirst()
+            .orElseThrow();
+    assertThat(scene.refused(Seat.A, "rush " + back)).isEqualTo("MOTS-126 does-not-fit");
+    scene.play("A rush " + keeper);
+    assertThat(scene.at(Scene.BLUE, 1)).isEqualTo(keeper);
+    assertThat(scene.s.cash[Scene.BLUE]).isEqualTo(40);
+    assertThat(scene.s.stage).isEqualTo(Stage.LOSSES);
+  }
+
+  @Test
+  @Rule("MOTS-A57")
+  void if_need_be_after_a_quick_sale() {
+    var scene = keeperless(4);
+    var sales = scene.texts(Seat.A, "quick-sale");
+    assertThat(sales).hasSize(1); // two stars bring ten; one star would not be enough
+    scene.play("A " + sales.getFirst());
+    assertThat(scene.s.cash[Scene.BLUE]).isEqualTo(14);
+    scene.play("A " + scene.texts(Seat.A, "rush").getFirst());
+    assertThat(scene.s.cash[Scene.BLUE]).isEqualTo(4);
+  }
+
+  @Test
+  @Rule("MOTS-A57")
+  void if_that_is_impossible_the_place_stays_empty() {
+    var scene = closing(4).eleven(Scene.BLUE, "4-4-2 2 1234 1234 23");
+    started(scene).s.cash[Scene.BLUE] = 0;
+    scene.until(Stage.CONTRACTS);
+    scene.play("A extend " + scene.at(0, 2) + "; A extend " + scene.at(0, 3));
+    scene.until(Stage.LOSSES).play("LUCK d12 1");
+    assertThat(scene.s.stage).isEqualTo(Stage.LOSSES);
+    assertThat(scene.at(Scene.BLUE, 1)).isZero();
+    int size = scene.s.size[Scene.BLUE];
+    scene.play("LUCK d12 1");
+    assertThat(scene.s.size[Scene.BLUE]).isEqualTo((byte) size);
+  }
+}
