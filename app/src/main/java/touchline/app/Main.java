@@ -23,6 +23,7 @@ import picocli.CommandLine.ScopeType;
       TestCommand.class,
       Replay.class,
       CheckCommand.class,
+      SimulateCommand.class,
       FuzzCommand.class,
       RulesCommand.class,
       PackCommand.class,
@@ -58,9 +59,15 @@ public final class Main implements Runnable {
 
   /// Runs one command in the language asked for and gives its exit code. Writes nowhere else.
   public static int run(PrintWriter out, PrintWriter err, Locale language, String... arguments) {
-    int code = commands(out, err, new Texts(language)).execute(arguments);
-    err.flush();
-    return code;
+    try {
+      int code = commands(out, err, new Texts(language)).execute(arguments);
+      out.flush();
+      return code;
+    } catch (Pipe.Closed closed) {
+      return closed.exitCode();
+    } finally {
+      err.flush();
+    }
   }
 
   /// The tree of commands, for running and for listing.
@@ -83,12 +90,10 @@ public final class Main implements Runnable {
     spec.commandLine().usage(spec.commandLine().getOut());
   }
 
-  /// Carries the command out and makes sure that all it said has gone out.
+  /// Carries the command out, unless nobody reads what it says.
   private static int carryOut(CommandLine.ParseResult parsed) {
     try {
-      int code = new CommandLine.RunLast().execute(parsed);
-      parsed.commandSpec().commandLine().getOut().flush();
-      return code;
+      return new CommandLine.RunLast().execute(parsed);
     } catch (Pipe.Closed closed) {
       return closed.exitCode();
     }
@@ -103,6 +108,7 @@ public final class Main implements Runnable {
           return closed.exitCode();
         }
         case Trouble trouble -> {
+          command.getOut().flush(); // what was said before comes before
           command.getErr().println(texts.say(trouble.key(), trouble.arguments()));
           return trouble.exitCode();
         }

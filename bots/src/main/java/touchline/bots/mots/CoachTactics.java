@@ -42,7 +42,7 @@ final class CoachTactics {
         best = lay;
       }
     }
-    return best == begin ? List.of(begin) : List.of(best, begin);
+    return best.equals(begin) ? List.of(begin) : List.of(best, begin);
   }
 
   /// A card saved after the last season is worth nothing.

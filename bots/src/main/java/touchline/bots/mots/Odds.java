@@ -67,6 +67,6 @@ record Odds(double win, double lose) {
 
   /// The same seen by the away side.
   Odds turned() {
-    return new Odds(lose, win);
+    return new Odds(/* win= */ lose, /* lose= */ win);
   }
 }

@@ -10,8 +10,8 @@ import touchline.lab.Row;
 import touchline.lab.Tally;
 import touchline.lab.Watcher;
 
-/// Match of the Season: wins by colour, money by season, lengths of seasons, and what each card does
-/// for who has it.
+/// Match of the Season: wins by colour, money by season, lengths of seasons, and what each card
+/// does for who has it.
 ///
 /// @param <S> the game's state
 public final class MotsCounting<S extends State<S>> implements Counting<S> {

@@ -18,8 +18,8 @@ import touchline.lab.Tally;
 import touchline.lab.Watcher;
 import touchline.lab.Wins;
 
-/// Counts one game of Match of the Season: what happened to whom is remembered until it is known who
-/// has won.
+/// Counts one game of Match of the Season: what happened to whom is remembered until it is known
+/// who has won.
 final class MotsWatcher<S extends State<S>> implements Watcher<S> {
   private final Game<S> game;
   private final MotsContent content;
