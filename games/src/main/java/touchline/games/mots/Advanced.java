@@ -43,7 +43,8 @@ final class Advanced implements Dicing {
   }
 
   private static void remember(MotsState s, int team, int half) {
-    System.arraycopy(s.line, team * Formation.ELEVEN, s.kept, half * Formation.ELEVEN, Formation.ELEVEN);
+    System.arraycopy(
+        s.line, team * Formation.ELEVEN, s.kept, half * Formation.ELEVEN, Formation.ELEVEN);
     s.keptShape[half] = s.shape[team];
   }
 
@@ -56,7 +57,8 @@ final class Advanced implements Dicing {
   }
 
   private static void back(MotsState s, int team, int half) {
-    System.arraycopy(s.kept, half * Formation.ELEVEN, s.line, team * Formation.ELEVEN, Formation.ELEVEN);
+    System.arraycopy(
+        s.kept, half * Formation.ELEVEN, s.line, team * Formation.ELEVEN, Formation.ELEVEN);
     s.shape[team] = s.keptShape[half];
   }
 
@@ -66,7 +68,8 @@ final class Advanced implements Dicing {
     restore(s);
     if (s.away[s.playing] >= MotsState.TEAMS) {
       var stars = s.content.clubs().get(s.away[s.playing] - EuroCup.FIRST_CLUB).stars();
-      for (int place = 0; place < Formation.ELEVEN; place++) s.club[place] = stars.get(place).byteValue();
+      for (int place = 0; place < Formation.ELEVEN; place++)
+        s.club[place] = stars.get(place).byteValue();
     }
     s.goals = 0;
     s.throwsMade = 0;
@@ -170,7 +173,8 @@ final class Advanced implements Dicing {
     if (s.throwsMade == THROWS) {
       int home = s.goals & 0xff;
       int away = s.goals >> 8;
-      MatchEnd.finish(s, home > away ? MatchEnd.HOME : home < away ? MatchEnd.AWAY : MatchEnd.DRAW, log);
+      MatchEnd.finish(
+          s, home > away ? MatchEnd.HOME : home < away ? MatchEnd.AWAY : MatchEnd.DRAW, log);
       return;
     }
     s.stage = Stage.SIX_THROWS;

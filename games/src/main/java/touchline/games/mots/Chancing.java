@@ -29,7 +29,13 @@ final class Chancing {
     int winPercent = (int) Math.round(100 * win / FACES);
     int losePercent = (int) Math.round(100 * lose / FACES);
     return new MotsView.Odds(
-        sums(s, home, true), sums(s, away, false), homeTakers, awayTakers, winPercent, 100 - winPercent - losePercent, losePercent);
+        sums(s, home, true),
+        sums(s, away, false),
+        homeTakers,
+        awayTakers,
+        winPercent,
+        100 - winPercent - losePercent,
+        losePercent);
   }
 
   private static List<Integer> sums(MotsState s, int side, boolean home) {
@@ -41,14 +47,16 @@ final class Chancing {
       defence = Sums.DF;
     }
     var all = new ArrayList<Integer>();
-    for (int line : new int[] {Sums.ALL, attack, Sums.MF, defence, Sums.GK}) all.add(Sums.of(s, side, line));
+    for (int line : new int[] {Sums.ALL, attack, Sums.MF, defence, Sums.GK})
+      all.add(Sums.of(s, side, line));
     return all;
   }
 
   private static int takers(MotsState s, int side, int other) {
     int keeper = Sums.star(s, other, 0);
     int all = 0;
-    for (int place = 0; place < Formation.ELEVEN; place++) if (Sums.star(s, side, place) > keeper) all++;
+    for (int place = 0; place < Formation.ELEVEN; place++)
+      if (Sums.star(s, side, place) > keeper) all++;
     return all;
   }
 }

@@ -11,7 +11,7 @@ import touchline.engine.Turn;
 
 /// In the order of seats every manager takes a team card; with two managers each takes two, so that
 /// their teams alternate round the table. The team left over by three is the walkover team.
-@Rule({"MOTS-014", "MOTS-147", "MOTS-A10", "MOTS-A71"})
+@Rule({"MOTS-014", "MOTS-147", "MOTS-A10", "MOTS-A71", "MOTS-A79"})
 public final class Colours implements Phase<MotsState, Colours.Take> {
   /// Takes this team.
   public record Take(Team team) implements Move {}

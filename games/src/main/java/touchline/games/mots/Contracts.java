@@ -13,7 +13,7 @@ import touchline.engine.Turn;
 /// Contract extensions: every manager turns two players of his line-up face down (one more with a
 /// Loyalty card); they stay. All choose covered and at the same time.
 @Rule({"MOTS-122", "MOTS-A84"})
-final class Contracts implements Phase<MotsState, Contracts.Extend> {
+public final class Contracts implements Phase<MotsState, Contracts.Extend> {
   /// Turns this player, by his number, face down.
   public record Extend(int number) implements Move {}
 
@@ -56,7 +56,8 @@ final class Contracts implements Phase<MotsState, Contracts.Extend> {
 
   private static int waiting(MotsState s) {
     int seats = 0;
-    for (int t = 0; t < MotsState.TEAMS; t++) if (!s.walkover(t) && left(s, t) > 0) seats |= 1 << s.manager[t];
+    for (int t = 0; t < MotsState.TEAMS; t++)
+      if (!s.walkover(t) && left(s, t) > 0) seats |= 1 << s.manager[t];
     return seats;
   }
 

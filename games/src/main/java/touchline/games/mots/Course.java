@@ -4,7 +4,16 @@ import touchline.engine.Log;
 import touchline.engine.Rule;
 
 /// The order of play, all of it: what follows when a phase is done.
-@Rule({"MOTS-002", "MOTS-039", "MOTS-040", "MOTS-042", "MOTS-121", "MOTS-A17", "MOTS-A78", "MOTS-A83"})
+@Rule({
+  "MOTS-002",
+  "MOTS-039",
+  "MOTS-040",
+  "MOTS-042",
+  "MOTS-121",
+  "MOTS-A17",
+  "MOTS-A78",
+  "MOTS-A83"
+})
 final class Course {
   static final int FIRST_FOUR = 4;
   static final int FINAL_SIX = 6;
@@ -304,7 +313,8 @@ final class Course {
   @Rule({"MOTS-028", "MOTS-132", "MOTS-135"})
   static void playerTransfers(MotsState s) {
     for (int c = 0; c < Lookup.YOUTHS; c++) {
-      boolean loose = s.owner[c] == MotsState.UNDER || s.owner[c] == MotsState.POOL && s.box.stars[c] > 1;
+      boolean loose =
+          s.owner[c] == MotsState.UNDER || s.owner[c] == MotsState.POOL && s.box.stars[c] > 1;
       if (loose) Squads.toPile(s, c);
     }
     ThrowOff.ask(s, Purpose.FIRST_BIDDER, managed(s));
@@ -315,7 +325,7 @@ final class Course {
     s.stage = Stage.SHORTAGE;
   }
 
-  @Rule({"MOTS-035", "MOTS-136", "MOTS-137"})
+  @Rule({"MOTS-035", "MOTS-136", "MOTS-137", "MOTS-A19"})
   private static void nextSeason(MotsState s, Log log) {
     s.season++;
     s.day = 0;
@@ -328,7 +338,7 @@ final class Course {
     java.util.Arrays.fill(s.soldBy, (byte) 0);
     java.util.Arrays.fill(s.sales, 0);
     log.tell(() -> new MotsEvent.SeasonBegan("MOTS-137", s.season));
-    day(s);
+    endTurn(s);
     if (EuroCup.enter(s)) s.stage = Stage.EURO_FIELD;
   }
 }

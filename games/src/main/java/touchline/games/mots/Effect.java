@@ -1,6 +1,9 @@
 package touchline.games.mots;
 
+import touchline.engine.Rule;
+
 /// What a chance card does.
+@Rule({"MOTS-A03", "MOTS-A04"})
 public enum Effect {
   MONEY(Colour.BLUE),
   COLLECT(Colour.BLUE),

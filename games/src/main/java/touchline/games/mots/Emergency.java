@@ -9,10 +9,11 @@ import touchline.engine.Rule;
 import touchline.engine.Seat;
 import touchline.engine.Turn;
 
-/// No substitute fits: the manager must buy one from the pool before the next throw, if need be after
-/// selling somebody who is not in the line-up. Where that is impossible the place stays empty.
+/// No substitute fits: the manager must buy one from the pool before the next throw, if need be
+/// after selling somebody who is not in the line-up. Where that is impossible the place stays
+/// empty.
 @Rule({"MOTS-126", "MOTS-A57"})
-final class Emergency implements Phase<MotsState, Emergency.Rescue> {
+public final class Emergency implements Phase<MotsState, Emergency.Rescue> {
   /// What the manager may do.
   public sealed interface Rescue extends Move {}
 
@@ -78,13 +79,15 @@ final class Emergency implements Phase<MotsState, Emergency.Rescue> {
     if (seat == Seat.LUCK || s.seat(team) != seat) return;
     for (int c = 0; c < Lookup.YOUTHS; c++) {
       boolean room = s.size[team] < MotsState.MOST;
-      if (room && fits(s, team, s.hurtPlace, c) && s.cash[team] >= Squads.faceValue(s, c)) out.add(new Rush(c + 1));
+      if (room && fits(s, team, s.hurtPlace, c) && s.cash[team] >= Squads.faceValue(s, c))
+        out.add(new Rush(c + 1));
     }
     if (!out.isEmpty()) return;
     int cheapest = cheapest(s, team, s.hurtPlace);
     for (int i = 0; i < s.size[team]; i++) {
       int card = s.card(team, i);
-      if (s.place(team, card) < 0 && s.cash[team] + Squads.faceValue(s, card) / 2 >= cheapest) out.add(new QuickSale(card + 1));
+      if (s.place(team, card) < 0 && s.cash[team] + Squads.faceValue(s, card) / 2 >= cheapest)
+        out.add(new QuickSale(card + 1));
     }
   }
 
@@ -103,6 +106,8 @@ final class Emergency implements Phase<MotsState, Emergency.Rescue> {
 
   @Override
   public Refusal refuse(MotsState s, Seat seat, Rescue move) {
-    return s.seat(Losses.team(s)) == seat ? Refusal.of("MOTS-126", "does-not-fit") : Refusal.NOT_YOUR_TURN;
+    return s.seat(Losses.team(s)) == seat
+        ? Refusal.of("MOTS-126", "does-not-fit")
+        : Refusal.NOT_YOUR_TURN;
   }
 }

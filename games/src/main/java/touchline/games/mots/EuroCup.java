@@ -110,7 +110,7 @@ final class EuroCup implements Phase<MotsState, EuroCup.Lot> {
   }
 
   /// The round is drawn: of two international teams the first drawn wins, the others play.
-  @Rule({"MOTS-115", "MOTS-116", "MOTS-117"})
+  @Rule({"MOTS-115", "MOTS-116", "MOTS-117", "MOTS-A51"})
   static void drawn(MotsState s, Log log) {
     Fixtures.open(s, Competition.EURO_CUP);
     for (int i = 0; i < s.draws; i += 2) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import touchline.engine.Result;
 import touchline.engine.Rule;
 
-/// Who has won: the most game points of all a manager's teams, then League wins, Euro Cups, National
-/// Cups, then cash and face value; then the place is shared.
+/// Who has won: the most game points of all a manager's teams, then League wins, Euro Cups,
+/// National Cups, then cash and face value; then the place is shared.
 @Rule({"MOTS-002", "MOTS-150", "MOTS-A63"})
 final class Honours {
   private Honours() {}

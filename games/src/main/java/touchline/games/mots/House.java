@@ -1,12 +1,15 @@
 package touchline.games.mots;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import touchline.engine.Content;
 import touchline.engine.Option;
 import touchline.engine.Options;
 import touchline.engine.Rule;
 
 /// The options of a game, read once at set-up.
-final class House {
+@Rule("MOTS-A77")
+final class House implements Content {
   static final Option SEASONS = new Option("seasons", List.of("1", "3", "6"), "6", "MOTS-002");
   static final Option MATCH =
       new Option("match", List.of("basic", "advanced"), "basic", "MOTS-156");
@@ -59,6 +62,7 @@ final class House {
     OPEN
   }
 
+  private final Options options;
   final int seasons;
 
   @Rule("MOTS-156")
@@ -78,6 +82,7 @@ final class House {
   final int formations;
 
   House(Options options) {
+    this.options = options;
     seasons = Integer.parseInt(options.get(SEASONS));
     advanced = options.is(MATCH, "advanced");
     showing = Showing.values()[LINE_UPS.values().indexOf(options.get(LINE_UPS))];
@@ -88,5 +93,16 @@ final class House {
     tacticsInAdvanced = options.is(TACTICS, "table");
     attackAgainstDefence = options.is(DIE_2_AND_4, "attack-against-defence");
     formations = options.is(FORMATIONS, "extra") ? Formation.ALL.size() : Formation.STANDARD;
+  }
+
+  /// Two of the same options are the same.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof House house && options.equals(house.options);
+  }
+
+  @Override
+  public int hashCode() {
+    return options.hashCode();
   }
 }

@@ -7,8 +7,8 @@ import touchline.engine.Seat;
 import touchline.engine.Viewer;
 
 /// Deals anew what a viewer cannot know: red and green cards in others' hands and face down on the
-/// table, covered line-ups, covered substitutions and covered contract extensions. Cards that everybody
-/// knows a hand to hold stay there or face down on the table.
+/// table, covered line-ups, covered substitutions and covered contract extensions. Cards that
+/// everybody knows a hand to hold stay there or face down on the table.
 @Rule("MOTS-A80")
 final class Imagining {
   private final MotsState s;
@@ -38,7 +38,8 @@ final class Imagining {
     for (int t = 0; t < MotsState.TEAMS; t++) if (hidden(t)) hand(t, unseen[t]);
   }
 
-  /// Puts back what nobody else knows of a team's hand, the card it laid included; gives their number.
+  /// Puts back what nobody else knows of a team's hand, the card it laid included; gives their
+  /// number.
   private int gather(int team) {
     int laid = laid(team);
     if (laid >= 0) s.hand[team * s.box.kinds + s.laid[laid]]++;
@@ -76,7 +77,8 @@ final class Imagining {
   private int greens(int team) {
     int all = 0;
     for (int k = 0; k < s.box.kinds; k++) {
-      if (s.box.effect[k].colour() == Effect.Colour.GREEN && mayLie(team, k)) all += s.held(team, k);
+      if (s.box.effect[k].colour() == Effect.Colour.GREEN && mayLie(team, k))
+        all += s.held(team, k);
     }
     return all;
   }
@@ -132,7 +134,8 @@ final class Imagining {
     var phase = new LineUps();
     var moves = new Moves();
     int others = s.ready;
-    for (int t = 0; t < MotsState.TEAMS; t++) if (t != team && s.manager[t] == s.manager[team]) others |= 1 << t;
+    for (int t = 0; t < MotsState.TEAMS; t++)
+      if (t != team && s.manager[t] == s.manager[team]) others |= 1 << t;
     s.ready = others & ~(1 << team);
     while (Eleven.openPlace(s, team) < Formation.ELEVEN || s.pickShape[team] < 0) {
       moves.clear();
@@ -145,7 +148,8 @@ final class Imagining {
   private void substitutions() {
     for (int t = 0; t < MotsState.TEAMS; t++) {
       if ((s.building & 1 << t) == 0 || !hidden(t)) continue;
-      System.arraycopy(s.line, t * Formation.ELEVEN, s.pick, t * Formation.ELEVEN, Formation.ELEVEN);
+      System.arraycopy(
+          s.line, t * Formation.ELEVEN, s.pick, t * Formation.ELEVEN, Formation.ELEVEN);
       s.pickShape[t] = s.shape[t];
     }
   }

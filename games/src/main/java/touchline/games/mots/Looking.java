@@ -7,8 +7,8 @@ import touchline.engine.Rule;
 import touchline.engine.Seat;
 import touchline.engine.Viewer;
 
-/// Makes the view of one viewer, from nothing. Hidden are red and green cards in others' hands, tactics
-/// cards face down, and whatever is covered; piles have no order to hide.
+/// Makes the view of one viewer, from nothing. Hidden are red and green cards in others' hands,
+/// tactics cards face down, and whatever is covered; piles have no order to hide.
 @Rule({"MOTS-001", "MOTS-A80"})
 final class Looking {
   private final MotsState s;
@@ -39,8 +39,12 @@ final class Looking {
         faceDown(),
         auction(),
         matches(),
-        s.stage == Stage.THROW_OFF ? new MotsView.ThrowView(s.throwing, teams(s.toThrow, false)) : null,
-        s.stage == Stage.CHOICE ? new MotsView.ChoiceView(Team.at(s.rolling()), s.chance + 1, s.price < 0) : null,
+        s.stage == Stage.THROW_OFF
+            ? new MotsView.ThrowView(s.throwing, teams(s.toThrow, false))
+            : null,
+        s.stage == Stage.CHOICE
+            ? new MotsView.ChoiceView(Team.at(s.rolling()), s.chance + 1, s.price < 0)
+            : null,
         closing(),
         cups(),
         seats(s.wait));
@@ -103,7 +107,8 @@ final class Looking {
 
   private List<Integer> kinds(byte[] counts, int team) {
     var all = new ArrayList<Integer>();
-    for (int k = 0; k < s.box.kinds; k++) for (int i = 0; i < counts[team * s.box.kinds + k]; i++) all.add(k + 1);
+    for (int k = 0; k < s.box.kinds; k++)
+      for (int i = 0; i < counts[team * s.box.kinds + k]; i++) all.add(k + 1);
     return all;
   }
 
@@ -122,7 +127,8 @@ final class Looking {
   private List<MotsView.AbsenceView> absences() {
     var all = new ArrayList<MotsView.AbsenceView>();
     for (int c = 0; c < Lookup.CARDS; c++) {
-      if (s.absence[c] == 0 || s.owner[c] >= MotsState.TEAMS && s.owner[c] != MotsState.POOL) continue;
+      if (s.absence[c] == 0 || s.owner[c] >= MotsState.TEAMS && s.owner[c] != MotsState.POOL)
+        continue;
       var why = new ArrayList<Absence>();
       for (var reason : Absence.values()) if ((s.absence[c] & reason.bit()) != 0) why.add(reason);
       all.add(new MotsView.AbsenceView(c + 1, why));
@@ -131,7 +137,8 @@ final class Looking {
   }
 
   private List<MotsView.LineUpView> building() {
-    if (s.stage != Stage.LINE_UPS && s.stage != Stage.CHANGES && s.stage != Stage.SUBSTITUTIONS) return List.of();
+    if (s.stage != Stage.LINE_UPS && s.stage != Stage.CHANGES && s.stage != Stage.SUBSTITUTIONS)
+      return List.of();
     var all = new ArrayList<MotsView.LineUpView>();
     for (int t = 0; t < MotsState.TEAMS; t++) {
       if ((s.building & 1 << t) != 0 && own(t)) all.add(lineUp(t));
@@ -144,7 +151,9 @@ final class Looking {
     int formation = s.pickShape[t];
     var picks = new ArrayList<Integer>();
     int base = t * Formation.ELEVEN;
-    for (int i = 0; formation >= 0 && i < Formation.ELEVEN && s.pick[base + i] != MotsState.OPEN; i++) {
+    for (int i = 0;
+        formation >= 0 && i < Formation.ELEVEN && s.pick[base + i] != MotsState.OPEN;
+        i++) {
       picks.add(s.pick[base + i] + 1);
     }
     var best = Suggestion.of(s, t);
@@ -162,7 +171,8 @@ final class Looking {
   private List<Integer> faceDown() {
     var all = new ArrayList<Integer>();
     for (int c = 0; c < Lookup.CARDS; c++) {
-      if (s.down[c] == Contracts.TURNED || s.down[c] == Contracts.COVERED && own(s.owner[c])) all.add(c + 1);
+      if (s.down[c] == Contracts.TURNED || s.down[c] == Contracts.COVERED && own(s.owner[c]))
+        all.add(c + 1);
     }
     return all;
   }
@@ -229,16 +239,31 @@ final class Looking {
           case SHORTAGE -> Shortage.team(s);
           default -> MotsState.NOBODY;
         };
-    int own = s.stage == Stage.CONTRACTS && viewer instanceof Seat seat ? Contracts.team(s, seat) : MotsState.NOBODY;
-    boolean on = turn >= 0 || s.stage == Stage.CONTRACTS || s.stage == Stage.OVER || s.lining == Purpose.STRONGEST && s.day == Calendar.DAYS;
-    return on ? new MotsView.ClosingView(places, team(turn), s.lost, own < 0 ? 0 : Contracts.left(s, own)) : null;
+    int own =
+        s.stage == Stage.CONTRACTS && viewer instanceof Seat seat
+            ? Contracts.team(s, seat)
+            : MotsState.NOBODY;
+    boolean on =
+        turn >= 0
+            || s.stage == Stage.CONTRACTS
+            || s.stage == Stage.OVER
+            || s.lining == Purpose.STRONGEST && s.day == Calendar.DAYS;
+    return on
+        ? new MotsView.ClosingView(places, team(turn), s.lost, own < 0 ? 0 : Contracts.left(s, own))
+        : null;
   }
 
   private MotsView.CupView cups() {
     var euro = new ArrayList<Integer>();
     for (int t = 0; t < MotsState.TEAMS; t++) if ((s.euro & 1 << t) != 0) euro.add(t);
-    for (int c = 0; c < EuroCup.CLUBS; c++) if ((s.euro & 1 << MotsState.TEAMS + c) != 0) euro.add(EuroCup.FIRST_CLUB + c);
+    for (int c = 0; c < EuroCup.CLUBS; c++)
+      if ((s.euro & 1 << MotsState.TEAMS + c) != 0) euro.add(EuroCup.FIRST_CLUB + c);
     return new MotsView.CupView(
-        teams(s.cupFinalists, false), team(s.champion), team(s.cupWinner), team(s.holder), euro, s.euroRound);
+        teams(s.cupFinalists, false),
+        team(s.champion),
+        team(s.cupWinner),
+        team(s.holder),
+        euro,
+        s.euroRound);
   }
 }

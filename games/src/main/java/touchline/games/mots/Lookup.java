@@ -1,7 +1,12 @@
 package touchline.games.mots;
 
+import org.jspecify.annotations.Nullable;
+import touchline.engine.Content;
+
 /// The content as arrays, for rules that ask often. Cards are numbered from 0; youths come last.
-final class Lookup {
+final class Lookup implements Content {
+  private final MotsContent content;
+
   static final int CARDS = 104;
   static final int YOUTHS = 100;
   static final byte ANY = 4;
@@ -17,6 +22,7 @@ final class Lookup {
   final int[] called = new int[Calendar.DAYS + 1];
 
   Lookup(MotsContent content) {
+    this.content = content;
     for (var p : content.players()) {
       int card = p.number() - 1;
       position[card] = p.position() == null ? ANY : (byte) p.position().ordinal();
@@ -38,10 +44,21 @@ final class Lookup {
     }
   }
 
-  private static int nation(MotsContent content, @org.jspecify.annotations.Nullable String code) {
+  private static int nation(MotsContent content, @Nullable String code) {
     for (int i = 0; i < content.nations().size(); i++) {
       if (content.nations().get(i).code().equals(code)) return i;
     }
     return -1;
+  }
+
+  /// Two of the same content are the same.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Lookup lookup && content.equals(lookup.content);
+  }
+
+  @Override
+  public int hashCode() {
+    return content.hashCode();
   }
 }

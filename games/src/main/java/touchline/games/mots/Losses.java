@@ -3,8 +3,8 @@ package touchline.games.mots;
 import touchline.engine.Log;
 import touchline.engine.Rule;
 
-/// Losing players: from the last place to the first every team throws the d12 until two players of its
-/// line-up have left; the strongest fitting substitute takes each place.
+/// Losing players: from the last place to the first every team throws the d12 until two players of
+/// its line-up have left; the strongest fitting substitute takes each place.
 @Rule({"MOTS-123", "MOTS-124", "MOTS-125", "MOTS-127", "MOTS-A84"})
 final class Losses implements Dicing {
   private static final int EACH = 2;

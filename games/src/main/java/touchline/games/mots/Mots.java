@@ -30,7 +30,15 @@ public final class Mots extends PhasedGame<MotsState> {
   private static final int BOUND = 60_000;
 
   private static final Title TITLE =
-      new Title("match-of-the-season", "Match of the Season", FEWEST, MOST, 1, BOUND, House.ALL, ContentReader.FILES);
+      new Title(
+          "match-of-the-season",
+          "Match of the Season",
+          FEWEST,
+          MOST,
+          1,
+          BOUND,
+          House.ALL,
+          ContentReader.FILES);
 
   private static final TurnUp TURN_UP = new TurnUp();
   private static final LineUps LINE_UPS = new LineUps();
@@ -60,7 +68,8 @@ public final class Mots extends PhasedGame<MotsState> {
   @Rule({"MOTS-001", "MOTS-015", "MOTS-016"})
   public MotsState setup(Setup setup) {
     if (setup.seats() < FEWEST || setup.seats() > MOST) {
-      throw new IllegalArgumentException("MOTS-001: found " + setup.seats() + " seats, expected 2 to 4");
+      throw new IllegalArgumentException(
+          "MOTS-001: found " + setup.seats() + " seats, expected 2 to 4");
     }
     setup.options().check(TITLE);
     var content = (MotsContent) setup.content();
@@ -113,7 +122,8 @@ public final class Mots extends PhasedGame<MotsState> {
   @Rule("MOTS-A80")
   public Seats audience(MotsState s, Seat mover, Move move) {
     return switch (move) {
-      case Chance.Draw(int kind) when Chances.unknown(s) > 0 && s.box.effect[kind - 1].kept() -> Seats.of(s.seat(s.rolling()));
+      case Chance.Draw(int kind) when Chances.unknown(s) > 0 && s.box.effect[kind - 1].kept() ->
+          Seats.of(s.seat(s.rolling()));
       case LineUps.Building _ when s.house.showing != House.Showing.OPEN -> Seats.of(mover);
       case Substitutions.Sub _ -> Seats.of(mover);
       case Contracts.Extend _ -> Seats.of(mover);
@@ -130,7 +140,8 @@ public final class Mots extends PhasedGame<MotsState> {
         int at = t * restored.box.kinds + k;
         int shown = restored.hand[at] - undone.hand[at];
         if (shown > 0 && undone.bottoms > restored.bottoms) {
-          restored.known[at] = (byte) Math.min(restored.hand[at], Math.max(restored.known[at], shown));
+          restored.known[at] =
+              (byte) Math.min(restored.hand[at], Math.max(restored.known[at], shown));
         }
       }
     }

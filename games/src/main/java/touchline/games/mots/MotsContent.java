@@ -9,7 +9,18 @@ import touchline.engine.View;
 /// All that lies in the box, checked: players (numbers 1 to 100, then four youths 101 to 104),
 /// nations, the 42 day squares, six rounds of fixtures, the kinds of chance cards, the Euro Cup
 /// teams.
-@Rule({"MOTS-007", "MOTS-008", "MOTS-009", "MOTS-010", "MOTS-011"})
+@Rule({
+  "MOTS-007",
+  "MOTS-008",
+  "MOTS-009",
+  "MOTS-010",
+  "MOTS-011",
+  "MOTS-A01",
+  "MOTS-A02",
+  "MOTS-A05",
+  "MOTS-A06",
+  "MOTS-A07"
+})
 public record MotsContent(
     List<Player> players,
     List<Nation> nations,

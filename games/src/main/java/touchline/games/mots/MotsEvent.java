@@ -4,9 +4,9 @@ import java.util.List;
 import touchline.engine.Event;
 import touchline.engine.Seat;
 
-/// What can be told of a game. Players and kinds of chance cards are given by number from 1; sides of
-/// matches are teams 0 to 3 or Euro Cup clubs from 10; outcomes are 0 home, 1 away, 2 draw; money is in
-/// thousands of euro.
+/// What can be told of a game. Players and kinds of chance cards are given by number from 1; sides
+/// of matches are teams 0 to 3 or Euro Cup clubs from 10; outcomes are 0 home, 1 away, 2 draw;
+/// money is in thousands of euro.
 public sealed interface MotsEvent extends Event {
   record Took(String rule, Seat seat, Team team) implements MotsEvent {}
 
@@ -16,7 +16,8 @@ public sealed interface MotsEvent extends Event {
 
   record Covered(String rule, Team team) implements MotsEvent {}
 
-  record LinedUp(String rule, Team team, String formation, List<Integer> players) implements MotsEvent {}
+  record LinedUp(String rule, Team team, String formation, List<Integer> players)
+      implements MotsEvent {}
 
   record Threw(String rule, Team team, int die, int pips, Purpose purpose) implements MotsEvent {}
 
@@ -78,10 +79,11 @@ public sealed interface MotsEvent extends Event {
   /// The d12 called this number of a side.
   record Called(String rule, int side, int number) implements MotsEvent {}
 
-  record Penalty(String rule, int side, int number, int stars, int keeper, boolean scored) implements MotsEvent {}
+  record Penalty(String rule, int side, int number, int stars, int keeper, boolean scored)
+      implements MotsEvent {}
 
   /// A goal in an advanced match; the die that brought it (0 for Wing Attack), and the goals since.
-  record Goal(String rule, int side, int die, int home, int away) implements MotsEvent {}
+  record Goal(String rule, int side, int die, int homeGoals, int awayGoals) implements MotsEvent {}
 
   record SentOff(String rule, int side, int number) implements MotsEvent {}
 
@@ -95,16 +97,25 @@ public sealed interface MotsEvent extends Event {
 
   /// A match is over; the die that decided a basic one, the goals of an advanced one.
   record Played(
-      String rule, Competition competition, int home, int away, int outcome, int die, int homeGoals, int awayGoals)
+      String rule,
+      Competition competition,
+      int home,
+      int away,
+      int outcome,
+      int die,
+      int homeGoals,
+      int awayGoals)
       implements MotsEvent {}
 
-  record Walkover(String rule, Competition competition, int home, int away, int outcome) implements MotsEvent {}
+  record Walkover(String rule, Competition competition, int home, int away, int outcome)
+      implements MotsEvent {}
 
   record LeftOut(String rule, int club) implements MotsEvent {}
 
   record Paired(String rule, int first, int second) implements MotsEvent {}
 
-  record Trophy(String rule, Team team, Competition competition, int place, int points) implements MotsEvent {}
+  record Trophy(String rule, Team team, Competition competition, int place, int points)
+      implements MotsEvent {}
 
   record Extended(String rule, Team team, int player) implements MotsEvent {}
 

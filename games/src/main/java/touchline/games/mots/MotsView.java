@@ -5,8 +5,9 @@ import org.jspecify.annotations.Nullable;
 import touchline.engine.Seat;
 import touchline.engine.View;
 
-/// What one viewer may know. Players and kinds of chance cards by number from 1 (0 is nobody), money in
-/// thousands of euro, sides of matches as teams 0 to 3 or Euro Cup clubs from 10. What is not going on is null.
+/// What one viewer may know. Players and kinds of chance cards by number from 1 (0 is nobody),
+/// money in thousands of euro, sides of matches as teams 0 to 3 or Euro Cup clubs from 10. What is
+/// not going on is null.
 public record MotsView(
     Stage stage,
     int season,
@@ -33,9 +34,9 @@ public record MotsView(
     List<Seat> waiting)
     implements View {
 
-  /// A team: its manager (null for the walkover team), cash, squad, line-up on display, league figures,
-  /// game points and titles. `hand` lists the cards held by kind, for the manager's eyes only; `held`
-  /// counts them for all; `known` lists those everybody knows of.
+  /// A team: its manager (null for the walkover team), cash, squad, line-up on display, league
+  /// figures, game points and titles. `hand` lists the cards held by kind, for the manager's eyes
+  /// only; `held` counts them for all; `known` lists those everybody knows of.
   public record TeamView(
       Team team,
       @Nullable Seat seat,
@@ -62,8 +63,8 @@ public record MotsView(
   /// A player who misses the next league match, and why.
   public record AbsenceView(int player, List<Absence> why) {}
 
-  /// A line-up of the viewer's own that is being built, or closed and still covered: the places decided
-  /// so far (0 is left empty), and the strongest line-up possible as a suggestion.
+  /// A line-up of the viewer's own that is being built, or closed and still covered: the places
+  /// decided so far (0 is left empty), and the strongest line-up possible as a suggestion.
   public record LineUpView(
       Team team,
       Purpose purpose,
@@ -90,10 +91,12 @@ public record MotsView(
       int lots) {}
 
   /// The matches of this day; `playing` is the one on now.
-  public record MatchDayView(Competition competition, List<MatchView> list, int playing, int replays, int throwsMade) {}
+  public record MatchDayView(
+      Competition competition, List<MatchView> list, int playing, int replays, int throwsMade) {}
 
-  /// A match: sides, outcome (-1 before it is settled), whether a tactics card lies face down and (for
-  /// its owner, or once turned) which, goals of an advanced match, and the odds of a basic one.
+  /// A match: sides, outcome (-1 before it is settled), whether a tactics card lies face down and
+  /// (for its owner, or once turned) which, goals of an advanced match, and the odds of a basic
+  /// one.
   public record MatchView(
       int home,
       int away,
@@ -104,9 +107,16 @@ public record MotsView(
       int awayGoals,
       @Nullable Odds odds) {}
 
-  /// What each face of the die would compare, ours and theirs; the takers who would score out of those
-  /// on the pitch; and the chances in percent before the throw, without any card.
-  public record Odds(List<Integer> home, List<Integer> away, int homeTakers, int awayTakers, int win, int draw, int lose) {}
+  /// What each face of the die would compare, ours and theirs; the takers who would score out of
+  /// those on the pitch; and the chances in percent before the throw, without any card.
+  public record Odds(
+      List<Integer> home,
+      List<Integer> away,
+      int homeTakers,
+      int awayTakers,
+      int win,
+      int draw,
+      int lose) {}
 
   /// A throw that decides: for what, who has still to throw, and the throws so far in this round.
   public record ThrowView(Purpose purpose, List<Team> toThrow) {}

@@ -9,10 +9,10 @@ import touchline.engine.Rule;
 import touchline.engine.Seat;
 import touchline.engine.Turn;
 
-/// Before the new season every team must have thirteen players: it buys from the pool, and if it cannot
-/// pay in full it takes a one-star player for whatever it has.
+/// Before the new season every team must have thirteen players: it buys from the pool, and if it
+/// cannot pay in full it takes a one-star player for whatever it has.
 @Rule({"MOTS-143", "MOTS-144", "MOTS-A58"})
-final class Shortage implements Phase<MotsState, Shortage.FillUp> {
+public final class Shortage implements Phase<MotsState, Shortage.FillUp> {
   /// Takes this pool player, by his number.
   public record FillUp(int number) implements Move {}
 
@@ -51,10 +51,12 @@ final class Shortage implements Phase<MotsState, Shortage.FillUp> {
     int team = team(s);
     if (team < 0 || s.seat(team) != seat) return;
     for (int c = 0; c < Lookup.YOUTHS; c++) {
-      if (s.owner[c] == MotsState.POOL && s.cash[team] >= Squads.faceValue(s, c)) out.add(new FillUp(c + 1));
+      if (s.owner[c] == MotsState.POOL && s.cash[team] >= Squads.faceValue(s, c))
+        out.add(new FillUp(c + 1));
     }
     if (!out.isEmpty()) return;
-    for (int c = 0; c < Lookup.YOUTHS; c++) if (s.owner[c] == MotsState.POOL) out.add(new FillUp(c + 1));
+    for (int c = 0; c < Lookup.YOUTHS; c++)
+      if (s.owner[c] == MotsState.POOL) out.add(new FillUp(c + 1));
   }
 
   @Override

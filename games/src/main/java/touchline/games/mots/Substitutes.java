@@ -2,13 +2,14 @@ package touchline.games.mots;
 
 import touchline.engine.Rule;
 
-/// Who may come on for whom, and where everybody then stands. A player of another position may change
-/// the formation, as long as it stays one that is allowed, apart from missing places.
+/// Who may come on for whom, and where everybody then stands. A player of another position may
+/// change the formation, as long as it stays one that is allowed, apart from missing places.
 @Rule({"MOTS-125", "MOTS-165", "MOTS-166", "MOTS-A74"})
 final class Substitutes {
   private Substitutes() {}
 
-  /// Whether the card is on the bench: in the squad, not in the line-up given, not gone, not absent.
+  /// Whether the card is on the bench: in the squad, not in the line-up given, not gone, not
+  /// absent.
   static boolean benched(MotsState s, byte[] line, int team, int card) {
     if (s.owner[card] != team || s.gone[card] != 0 || !Eleven.available(s, card)) return false;
     int base = team * Formation.ELEVEN;
@@ -20,7 +21,8 @@ final class Substitutes {
   static boolean any(MotsState s, int team, int place) {
     for (int i = 0; i < s.size[team]; i++) {
       int card = s.card(team, i);
-      if (benched(s, s.line, team, card) && formationWith(s, s.line, s.shape[team], team, place, card) >= 0) return true;
+      if (benched(s, s.line, team, card)
+          && formationWith(s, s.line, s.shape[team], team, place, card) >= 0) return true;
     }
     return false;
   }
@@ -45,8 +47,8 @@ final class Substitutes {
     return true;
   }
 
-  /// Brings the card on for whoever is at this place; the others keep their order from left to right.
-  /// Gives the new formation.
+  /// Brings the card on for whoever is at this place; the others keep their order from left to
+  /// right. Gives the new formation.
   static int bring(MotsState s, byte[] line, int shape, int team, int place, int card) {
     int formation = formationWith(s, line, shape, team, place, card);
     int base = team * Formation.ELEVEN;

@@ -10,9 +10,10 @@ import touchline.engine.Seat;
 import touchline.engine.Seats;
 import touchline.engine.Turn;
 
-/// After each throw of the advanced match both managers may substitute, covered and at the same time.
+/// After each throw of the advanced match both managers may substitute, covered and at the same
+/// time.
 @Rule({"MOTS-169", "MOTS-A74", "MOTS-A90"})
-final class Substitutions implements Phase<MotsState, Substitutions.Sub> {
+public final class Substitutions implements Phase<MotsState, Substitutions.Sub> {
   /// What a manager may do.
   public sealed interface Sub extends Move {}
 
@@ -34,7 +35,8 @@ final class Substitutions implements Phase<MotsState, Substitutions.Sub> {
     int teams = 0;
     for (int t = 0; t < MotsState.TEAMS; t++) {
       if (t != s.home[s.playing] && t != s.away[s.playing] || Eleven.strongestOnly(s, t)) continue;
-      System.arraycopy(s.line, t * Formation.ELEVEN, s.pick, t * Formation.ELEVEN, Formation.ELEVEN);
+      System.arraycopy(
+          s.line, t * Formation.ELEVEN, s.pick, t * Formation.ELEVEN, Formation.ELEVEN);
       s.pickShape[t] = s.shape[t];
       var out = new Moves();
       changes(s, t, out);
@@ -55,7 +57,8 @@ final class Substitutions implements Phase<MotsState, Substitutions.Sub> {
   @Override
   public Turn turn(MotsState s) {
     int seats = 0;
-    for (int t = 0; t < MotsState.TEAMS; t++) if ((s.building & ~s.ready & 1 << t) != 0) seats |= 1 << s.manager[t];
+    for (int t = 0; t < MotsState.TEAMS; t++)
+      if ((s.building & ~s.ready & 1 << t) != 0) seats |= 1 << s.manager[t];
     return Turn.of(new Seats(seats));
   }
 
@@ -81,7 +84,8 @@ final class Substitutions implements Phase<MotsState, Substitutions.Sub> {
       for (int i = 0; i < s.size[team]; i++) {
         int on = s.card(team, i);
         if (!Substitutes.benched(s, s.pick, team, on) || s.place(team, on) >= 0) continue;
-        if (Substitutes.formationWith(s, s.pick, s.pickShape[team], team, place, on) >= 0) out.add(new BringOn(off + 1, on + 1));
+        if (Substitutes.formationWith(s, s.pick, s.pickShape[team], team, place, on) >= 0)
+          out.add(new BringOn(off + 1, on + 1));
       }
     }
   }
@@ -94,7 +98,8 @@ final class Substitutions implements Phase<MotsState, Substitutions.Sub> {
         int base = team * Formation.ELEVEN;
         int place = 0;
         while (s.pick[base + place] != out - 1) place++;
-        s.pickShape[team] = (byte) Substitutes.bring(s, s.pick, s.pickShape[team], team, place, in - 1);
+        s.pickShape[team] =
+            (byte) Substitutes.bring(s, s.pick, s.pickShape[team], team, place, in - 1);
       }
       case PlayOn() -> {
         s.ready |= 1 << team;
@@ -113,7 +118,8 @@ final class Substitutions implements Phase<MotsState, Substitutions.Sub> {
         int off = s.line[base + i];
         if (off >= 0 && !in(s.pick, base, off)) s.gone[off] = 1;
         int on = s.pick[base + i];
-        if (on >= 0 && !in(s.line, base, on)) log.tell(() -> new MotsEvent.CameOn("MOTS-169", team, on + 1, 0));
+        if (on >= 0 && !in(s.line, base, on))
+          log.tell(() -> new MotsEvent.CameOn("MOTS-169", team, on + 1, 0));
       }
       System.arraycopy(s.pick, base, s.line, base, Formation.ELEVEN);
       s.shape[t] = s.pickShape[t];

@@ -9,11 +9,20 @@ import touchline.engine.Rule;
 import touchline.engine.Seat;
 import touchline.engine.Turn;
 
-/// Player swap: the fourth may swap one player each with the first and the second, then the third one
-/// with the fourth. With three managers only the third swaps, with the champion. Swapped players lie
-/// face down.
-@Rule({"MOTS-128", "MOTS-129", "MOTS-130", "MOTS-131", "MOTS-153", "MOTS-A59", "MOTS-A60", "MOTS-A61"})
-final class Swaps implements Phase<MotsState, Swaps.Swapping> {
+/// Player swap: the fourth may swap one player each with the first and the second, then the third
+/// one with the fourth. With three managers only the third swaps, with the champion. Swapped
+/// players lie face down.
+@Rule({
+  "MOTS-128",
+  "MOTS-129",
+  "MOTS-130",
+  "MOTS-131",
+  "MOTS-153",
+  "MOTS-A59",
+  "MOTS-A60",
+  "MOTS-A61"
+})
+public final class Swaps implements Phase<MotsState, Swaps.Swapping> {
   /// What the helped manager may do.
   public sealed interface Swapping extends Move {}
 
@@ -54,8 +63,12 @@ final class Swaps implements Phase<MotsState, Swaps.Swapping> {
 
   @Rule("MOTS-A68") // never between one manager's own teams
   private static int partners(MotsState s) {
-    int teams = s.seats == 3 ? 1 << s.rank[0] : s.closing == FOURTH ? 1 << s.rank[0] | 1 << s.rank[1] : 1 << s.rank[FOURTH];
-    for (int t = 0; t < MotsState.TEAMS; t++) if (s.manager[t] == s.manager[s.rank[s.closing]]) teams &= ~(1 << t);
+    int teams =
+        s.seats == 3
+            ? 1 << s.rank[0]
+            : s.closing == FOURTH ? 1 << s.rank[0] | 1 << s.rank[1] : 1 << s.rank[FOURTH];
+    for (int t = 0; t < MotsState.TEAMS; t++)
+      if (s.manager[t] == s.manager[s.rank[s.closing]]) teams &= ~(1 << t);
     return teams;
   }
 
@@ -122,7 +135,8 @@ final class Swaps implements Phase<MotsState, Swaps.Swapping> {
     s.down[take] = Contracts.TURNED;
     s.down[give] = Contracts.TURNED;
     s.swapping &= ~(1 << other);
-    log.tell(() -> new MotsEvent.Swapped("MOTS-128", Team.at(own), Team.at(other), take + 1, give + 1));
+    log.tell(
+        () -> new MotsEvent.Swapped("MOTS-128", Team.at(own), Team.at(other), take + 1, give + 1));
   }
 
   private static void exchange(MotsState s, int own, int other, int take, int give) {
@@ -136,7 +150,8 @@ final class Swaps implements Phase<MotsState, Swaps.Swapping> {
     if (s.seat(s.rank[s.closing]) != seat) return Refusal.NOT_YOUR_TURN;
     return switch (move) {
       case NoSwap() -> Refusal.NOT_ON_OFFER;
-      case Swap(int take, int give) when lying(s, take - 1) || lying(s, give - 1) -> Refusal.of("MOTS-129", "face-down");
+      case Swap(int take, int give) when lying(s, take - 1) || lying(s, give - 1) ->
+          Refusal.of("MOTS-129", "face-down");
       case Swap _ -> Refusal.of("MOTS-128", "same-position");
     };
   }

@@ -9,8 +9,8 @@ import touchline.engine.Seat;
 import touchline.engine.Seats;
 import touchline.engine.Turn;
 
-/// An open window: before the roller throws, or a card is turned up, anybody may ask once to be waited
-/// for, do what he likes beside the turn, and say when he is done.
+/// An open window: before the roller throws, or a card is turned up, anybody may ask once to be
+/// waited for, do what he likes beside the turn, and say when he is done.
 @Rule({"MOTS-045", "MOTS-138", "MOTS-A67"})
 public sealed interface Waiting extends Move {
   /// The roller throws the three-sided die.
