@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['target/', 'node_modules/'] },
+  { ignores: ['target/', 'node_modules/', 'src/generated/'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

@@ -63,7 +63,7 @@ class Types {
       if (family.isSealed()) all.addAll(members(List.of(family.getPermittedSubclasses())));
       else all.add(family);
     }
-    return all;
+    return List.copyOf(new LinkedHashSet<>(all)); // phases may share a family
   }
 
   private void family(String name, List<Class<?>> members, String head) {
