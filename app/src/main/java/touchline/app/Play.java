@@ -10,6 +10,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import touchline.bots.Bots;
 import touchline.engine.PackException;
 import touchline.games.Games;
 import touchline.server.Config;
@@ -54,7 +55,7 @@ final class Play implements Callable<Integer> {
   }
 
   private Config config(Path folder) {
-    return Config.local(port, folder, Games.ALL, packs(), Opponents::of).on(host);
+    return Config.local(port, folder, Games.ALL, packs(), Bots::find).on(host);
   }
 
   private Shipped packs() {

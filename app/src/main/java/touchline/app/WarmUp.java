@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import touchline.bots.Bots;
 import touchline.engine.Title;
 import touchline.games.Games;
 import touchline.server.Config;
@@ -27,7 +28,7 @@ final class WarmUp implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     var folder = Files.createTempDirectory("touchline-warm-up");
     try {
-      var config = Config.local(0, folder, Games.ALL, Shipped.ALONE, Opponents::of);
+      var config = Config.local(0, folder, Games.ALL, Shipped.ALONE, Bots::find);
       try (var server = Server.start(config)) {
         var at = "http://" + Addresses.THIS_COMPUTER + ":" + server.port();
         ask(HttpRequest.newBuilder(URI.create(at + "/")));
