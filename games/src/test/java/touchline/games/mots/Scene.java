@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import touchline.engine.Event;
 import touchline.engine.Log;
+import touchline.engine.Move;
 import touchline.engine.Moves;
 import touchline.engine.Notation;
 import touchline.engine.Rng;
@@ -31,18 +33,22 @@ final class Scene implements Log {
 
   final MotsState s;
   final List<MotsEvent> told = new ArrayList<>();
+  final List<String> moves = new ArrayList<>(); // as lines of a record
   private final List<Seats> heard = new ArrayList<>();
   private final Rng rng = new Rng(7);
+  private final Map<String, String> options;
+  private boolean strict;
 
-  private Scene(MotsState s) {
+  private Scene(MotsState s, Map<String, String> options) {
     this.s = s;
+    this.options = options;
   }
 
   /// A table before anything was done, with options given as id, value, id, value.
   static Scene fresh(int seats, String... options) {
     var chosen = new LinkedHashMap<String, String>();
     for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
-    return new Scene(Box.GAME.setup(Box.setup(seats, chosen)));
+    return new Scene(Box.GAME.setup(Box.setup(seats, chosen)), chosen);
   }
 
   /// The first day of season 1: every team has the plain eleven and three on the bench, A rolls.
@@ -57,6 +63,18 @@ final class Scene implements Log {
     for (int c = 0; c < Lookup.YOUTHS; c++)
       if (s.owner[c] == MotsState.PILE && s.box.stars[c] == 1) Squads.toPool(s, c);
     s.stage = Stage.DAY;
+    return scene;
+  }
+
+  /// The same with nobody in the squads yet, and every card as the box has it.
+  static Scene dealt(int seats, String... options) {
+    var scene = season(seats, options);
+    scene.strict = true;
+    java.util.Arrays.fill(scene.s.line, MotsState.EMPTY);
+    for (int c = 0; c < Lookup.YOUTHS; c++) {
+      if (scene.s.box.stars[c] == 1) Squads.toPool(scene.s, c);
+      else Squads.toPile(scene.s, c);
+    }
     return scene;
   }
 
@@ -116,6 +134,7 @@ final class Scene implements Log {
       if (s.box.stars[c] == stars) return c;
       any = c;
     }
+    assertThat(strict).as("no more %s of %s", position, stars).isFalse();
     s.box.stars[any] = (byte) stars;
     return any;
   }
@@ -207,7 +226,7 @@ final class Scene implements Log {
       assertThat(offers(seat, words[1]))
           .as("%s at %s; offered %s", text.trim(), s.stage, texts(seat))
           .isTrue();
-      Box.GAME.play(s, seat, NOTATION.read(words[1]), this);
+      make(seat, NOTATION.read(words[1]));
     }
     return this;
   }
@@ -228,15 +247,20 @@ final class Scene implements Log {
 
   private void quietly() {
     switch (Box.GAME.turn(s)) {
-      case Turn.Luck() -> Box.GAME.play(s, Seat.LUCK, Box.GAME.roll(s, rng), this);
+      case Turn.Luck() -> make(Seat.LUCK, Box.GAME.roll(s, rng));
       case Turn.Decide(var seats) -> {
         var out = new Moves();
         Box.GAME.legal(s, seats.lowest(), out);
         boolean last = s.stage == Stage.SWAPS || s.stage == Stage.CHOICE;
-        Box.GAME.play(s, seats.lowest(), out.get(last ? out.size() - 1 : 0), this);
+        make(seats.lowest(), out.get(last ? out.size() - 1 : 0));
       }
       case Turn.Over(var result) -> throw new AssertionError("over: " + result.text());
     }
+  }
+
+  private void make(Seat seat, Move move) {
+    moves.add(seat + " " + NOTATION.write(move));
+    Box.GAME.play(s, seat, move, this);
   }
 
   /// Whether the move is legal for the seat, in the phase or beside it.
@@ -279,6 +303,11 @@ final class Scene implements Log {
     var all = new ArrayList<MotsEvent>();
     for (int i = 0; i < told.size(); i++) if (viewer.in(heard.get(i))) all.add(told.get(i));
     return all;
+  }
+
+  /// The options of this game.
+  Map<String, String> options() {
+    return options;
   }
 
   /// What this viewer sees.

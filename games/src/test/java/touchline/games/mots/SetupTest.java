@@ -50,7 +50,7 @@ final class SetupTest {
 
   private static List<Integer> stars(Scene scene, int team) {
     return scene.view(Seat.A).teams().get(team).squad().stream()
-        .map(n -> (int) scene.s.box.stars[n - 1])
+        .map(n -> +scene.s.box.stars[n - 1])
         .toList();
   }
 

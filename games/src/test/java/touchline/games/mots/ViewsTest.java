@@ -1,0 +1,89 @@
+package touchline.games.mots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import touchline.engine.Rng;
+import touchline.engine.Rule;
+import touchline.engine.Seat;
+import touchline.engine.Seats;
+import touchline.engine.Spectator;
+import touchline.testkit.Worlds;
+
+/// What each viewer may know.
+final class ViewsTest {
+  @Test
+  @Rule("MOTS-A80")
+  void hands_are_counted_for_all_and_seen_by_their_manager() {
+    var scene = Scene.season(4).hold(Scene.RED, Effect.SCOUT).hold(Scene.RED, Effect.SUPERSAVE);
+    for (var viewer : new touchline.engine.Viewer[] {Seat.A, Seat.C, Spectator.SPECTATOR}) {
+      assertThat(scene.view(viewer).teams().get(Scene.RED).hand()).isEmpty();
+      assertThat(scene.view(viewer).teams().get(Scene.RED).held()).isEqualTo(2);
+    }
+    assertThat(scene.view(Seat.B).teams().get(Scene.RED).hand()).hasSize(2);
+  }
+
+  @Test
+  @Rule("MOTS-A80")
+  void money_squads_pool_and_absences_are_open_the_order_of_the_pile_is_not() {
+    var scene = Scene.season(4);
+    scene.s.absence[scene.at(Scene.BLUE, 2) - 1] = 3;
+    var view = scene.view(Spectator.SPECTATOR);
+    assertThat(view.teams()).extracting(MotsView.TeamView::cash).containsOnly(100);
+    assertThat(view.teams().getFirst().squad()).hasSize(14);
+    assertThat(view.absences())
+        .containsExactly(
+            new MotsView.AbsenceView(
+                scene.at(Scene.BLUE, 2),
+                java.util.List.of(Absence.INJURED, Absence.SUSPENDED)));
+    assertThat(view.pile()).isEqualTo(100 - 4 * 14 - view.pool().size());
+    assertThat(view.under()).isEmpty();
+    assertThat(view.chancePile()).isEqualTo(64);
+  }
+
+  @Test
+  @Rule("MOTS-A80")
+  void a_card_that_lay_known_under_the_pile_is_known_in_the_hand() {
+    var scene = Scene.season(4);
+    java.util.Arrays.fill(scene.s.chances, (byte) 0);
+    int kind = Chances.kind(scene.s, Effect.SCOUT);
+    Chances.toBottom(scene.s, kind);
+    scene.chance("scout");
+    assertThat(scene.toldTo(Seat.B)).hasAtLeastOneElementOfType(MotsEvent.Kept.class);
+    assertThat(scene.view(Seat.B).teams().getFirst().known()).containsExactly(kind + 1);
+  }
+
+  @Test
+  @Rule({"MOTS-A80", "MOTS-A31"})
+  void covered_moves_are_known_to_their_maker_only() {
+    var scene = Scene.season(4).hold(Scene.BLUE, Effect.SUPERSAVE);
+    scene.linesFor(Competition.LEAGUE);
+    var shape = new LineUps.Shape(4, 4, 2);
+    assertThat(Box.GAME.audience(scene.s, Seat.A, shape)).isEqualTo(Seats.of(Seat.A));
+    scene.until(Stage.KICK_OFF);
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new KickOff.Lay(Effect.SUPERSAVE)))
+        .isEqualTo(Seats.of(Seat.A));
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new KickOff.Begin()))
+        .isEqualTo(Seats.EVERYBODY);
+  }
+
+  @Test
+  @Rule("MOTS-A80")
+  void imagining_deals_every_hand_but_ones_own_anew() {
+    var scene = Scene.season(4).hold(Scene.BLUE, Effect.SCOUT).hold(Scene.RED, Effect.SUPERSAVE);
+    var fresh = Scene.fresh(4).s;
+    var worlds = Worlds.reached(Box.GAME, scene.s, fresh, Seat.A, 400);
+    assertThat(worlds).hasSize(11); // the eleven kinds that are kept, in the hand of red
+    var world = scene.s.copy();
+    Box.GAME.imagine(world, Seat.A, new Rng(3));
+    assertThat(world.held(Scene.BLUE, Chances.kind(world, Effect.SCOUT))).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("MOTS-A11")
+  void a_squad_without_an_eleven_is_seen_to_have_gaps() {
+    var scene = Scene.season(4).eleven(Scene.BLUE, "4-4-2 0 1111 1111 11");
+    scene.linesFor(Competition.LEAGUE);
+    assertThat(scene.view(Seat.A).building().getFirst().best()).startsWith(0).hasSize(11);
+  }
+}
