@@ -202,36 +202,4 @@ final class AdvancedMatchTest {
     europe.until(Stage.SIX_THROWS).play("LUCK d12 10; LUCK d12 2");
     assertThat(europe.s.club[1]).isEqualTo((byte) 1);
   }
-
-  private static Scene laid(Effect card, String home, String away) {
-    var scene = Scene.season(4, "match", "advanced").hold(Scene.BLUE, card);
-    scene.eleven(Scene.BLUE, home).eleven(Scene.RED, away);
-    scene.match(Competition.LEAGUE, Scene.BLUE, Scene.RED);
-    return scene.play("A lay " + touchline.engine.Words.of(card) + "; A begin");
-  }
-
-  @Test
-  @Rule({"MOTS-170", "MOTS-A73"})
-  void tactics_cards_as_our_table_says() {
-    var scene = laid(Effect.COUNTER_ATTACK, ONES, "4-4-2 1 1111 5111 11");
-    assertThat(score(dice(scene, 3, 3, 1))).isEqualTo("2:1");
-    scene = laid(Effect.SUPERSAVE, ONES, "4-4-2 1 5111 1111 11");
-    assertThat(score(dice(scene, 6, 6))).isEqualTo("0:0");
-    assertThat(scene.s.stage).isEqualTo(Stage.SIX_THROWS);
-    scene = laid(Effect.CENTRAL_ATTACK, ONES, ONES);
-    assertThat(score(dice(scene, 1, 2, 3, 2))).isEqualTo("4:0");
-    scene = laid(Effect.MATCH_OF_THE_SEASON, ONES, ONES);
-    assertThat(score(dice(scene, 3, 3, 1))).isEqualTo("2:0");
-    scene = laid(Effect.WING_ATTACK, "4-4-2 1 1111 2111 11", ONES);
-    assertThat(score(scene)).isEqualTo("1:0");
-    assertThat(scene.s.throwsMade).isEqualTo(1);
-  }
-
-  @Test
-  @Rule("MOTS-A73")
-  void by_option_there_are_none() {
-    var scene = Scene.season(4, "match", "advanced", "tactics-in-advanced", "none");
-    scene.hold(Scene.BLUE, Effect.SUPERSAVE).match(Competition.LEAGUE, Scene.BLUE, Scene.RED);
-    assertThat(scene.refused(Seat.A, "lay supersave")).isEqualTo("MOTS-A73 not-in-advanced");
-  }
 }

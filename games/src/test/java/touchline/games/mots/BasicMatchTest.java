@@ -42,8 +42,7 @@ final class BasicMatchTest {
       int face, String home, String away, int outcome) {
     var scene = played(home, away, "" + face);
     assertThat(scene.last(MotsEvent.Played.class))
-        .isEqualTo(
-            new MotsEvent.Played("MOTS-070", Competition.LEAGUE, 0, 1, outcome, face, 0, 0));
+        .isEqualTo(new MotsEvent.Played("MOTS-070", Competition.LEAGUE, 0, 1, outcome, face, 0, 0));
   }
 
   @Test
@@ -91,8 +90,7 @@ final class BasicMatchTest {
   @Test
   @Rule("MOTS-080")
   void the_winner_gets_ten_from_the_bank_and_ten_from_the_loser() {
-    assertThat(played("4-4-2 1 1111 1111 13", WEAK, "1").cash())
-        .containsExactly(120, 90, 100, 100);
+    assertThat(played("4-4-2 1 1111 1111 13", WEAK, "1").cash()).containsExactly(120, 90, 100, 100);
   }
 
   @Test

@@ -95,9 +95,7 @@ final class ClosingTradesTest {
   void all_but_one_star_players_are_shuffled_into_the_pile() {
     var scene = six();
     assertThat(scene.view(Seat.A).under()).isEmpty();
-    assertThat(scene.view(Seat.A).pool())
-        .isNotEmpty()
-        .allMatch(n -> scene.s.box.stars[n - 1] == 1);
+    assertThat(scene.view(Seat.A).pool()).isNotEmpty().allMatch(n -> scene.s.box.stars[n - 1] == 1);
   }
 
   @Test

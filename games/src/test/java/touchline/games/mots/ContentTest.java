@@ -23,9 +23,7 @@ final class ContentTest {
   @Test
   @Rule({"MOTS-007", "MOTS-010"})
   void a_hundred_players_counted_by_stars_and_position_and_four_youths() {
-    int[][] counts = {
-      {5, 8, 8, 7}, {4, 7, 7, 6}, {3, 6, 6, 5}, {2, 5, 5, 4}, {1, 4, 4, 3}
-    };
+    int[][] counts = {{5, 8, 8, 7}, {4, 7, 7, 6}, {3, 6, 6, 5}, {2, 5, 5, 4}, {1, 4, 4, 3}};
     for (int stars = 1; stars <= 5; stars++)
       for (var position : Position.values()) {
         int wanted = stars;
@@ -181,7 +179,9 @@ final class ContentTest {
     assertThat(wrong("euro.csv", 2, "formation", "2-5-3").getFirst())
         .startsWith("euro.csv:2: found 2-5-3, expected a formation");
     assertThat(wrong("board.csv", 4, "square", "chance").getFirst())
-        .startsWith("board.csv").contains("chance").contains("super-cup");
+        .startsWith("board.csv")
+        .contains("chance")
+        .contains("super-cup");
     assertThat(wrong("players.csv", 5, "name", "Somebody")).isEmpty();
   }
 

@@ -180,8 +180,9 @@ final class EuroCupTest {
   @Rule({"MOTS-006", "MOTS-118", "MOTS-112"})
   void the_winner_has_three_points_and_a_managed_runner_up_two() {
     var scene = endgame(STRONG, Scene.RED);
-    assertThat(scene.all(MotsEvent.Trophy.class).stream()
-            .filter(t -> t.competition() == Competition.EURO_CUP))
+    assertThat(
+            scene.all(MotsEvent.Trophy.class).stream()
+                .filter(t -> t.competition() == Competition.EURO_CUP))
         .extracting(MotsEvent.Trophy::team, MotsEvent.Trophy::points)
         .containsExactly(
             org.assertj.core.api.Assertions.tuple(Team.BLUE, 3),
@@ -194,8 +195,9 @@ final class EuroCupTest {
   @Rule({"MOTS-006", "MOTS-A55"})
   void who_loses_the_final_to_europe_is_runner_up() {
     var scene = endgame(WEAK, 10);
-    assertThat(scene.all(MotsEvent.Trophy.class).stream()
-            .filter(t -> t.competition() == Competition.EURO_CUP))
+    assertThat(
+            scene.all(MotsEvent.Trophy.class).stream()
+                .filter(t -> t.competition() == Competition.EURO_CUP))
         .extracting(MotsEvent.Trophy::team, MotsEvent.Trophy::points)
         .containsExactly(org.assertj.core.api.Assertions.tuple(Team.BLUE, 2));
     assertThat(scene.s.holder).isEqualTo(MotsState.NOBODY);

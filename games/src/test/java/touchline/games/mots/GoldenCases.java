@@ -82,7 +82,9 @@ final class GoldenCases {
     var scene = Scene.dealt(4).hold(Scene.BLUE, Effect.CENTRAL_ATTACK).league(home, away);
     new Case(
             "central-attack-" + bonus,
-            "Central Attack in this formation is worth " + bonus + " stars: the totals are level. MOTS-094",
+            "Central Attack in this formation is worth "
+                + bonus
+                + " stars: the totals are level. MOTS-094",
             scene)
         .play("A lay central-attack; A begin; LUCK d6 1")
         .line("expect all winner[0] 2")
@@ -124,7 +126,10 @@ final class GoldenCases {
   private void passedSunday() throws IOException {
     var scene = Scene.dealt(4, "line-ups", "covered-fixed").day(6);
     for (int t = 0; t < 4; t++) scene.eleven(t, Scene.PLAIN);
-    new Case("passed-sunday", "From Saturday with a 3: Sunday comes first, with its transfer card. MOTS-040", scene)
+    new Case(
+            "passed-sunday",
+            "From Saturday with a 3: Sunday comes first, with its transfer card. MOTS-040",
+            scene)
         .play("A throw; LUCK d3 3")
         .line("expect all day 7")
         .until(Stage.TURN_OVER)
@@ -152,7 +157,10 @@ final class GoldenCases {
 
   private void doubleWinner() throws IOException {
     var scene = winter(Scene.BLUE, Scene.RED, Scene.BLUE, MotsState.NOBODY);
-    new Case("double-winner", "A double in season 1: the runner-up plays in Europe and the Super Cup. MOTS-111 MOTS-058", scene)
+    new Case(
+            "double-winner",
+            "A double in season 1: the runner-up plays in Europe and the Super Cup. MOTS-111 MOTS-058",
+            scene)
         .play("A " + scene.texts(Seat.A).getFirst())
         .line("expect all season 2")
         .line("expect A cups.euro 0 1 10 11 12 13 14 15 16 17 18 19 20 21 22 23")
@@ -165,7 +173,10 @@ final class GoldenCases {
 
   private void threeEntrants() throws IOException {
     var scene = winter(Scene.BLUE, Scene.RED, Scene.GREEN, Scene.YELLOW);
-    new Case("three-entrants", "Winners and holder all different: one international card is left out. MOTS-A50", scene)
+    new Case(
+            "three-entrants",
+            "Winners and holder all different: one international card is left out. MOTS-A50",
+            scene)
         .play("A " + scene.texts(Seat.A).getFirst())
         .line("expect all stage euro-field")
         .play("LUCK left-out 17")
@@ -197,7 +208,10 @@ final class GoldenCases {
     for (int t = 0; t < 3; t++) scene.eleven(t, Scene.PLAIN).s.won[t] = (byte) t;
     scene.s.cupWinner = Scene.BLUE;
     lastCard(scene);
-    new Case("three-managers", "Season money 0, 25k, 50k, and one swap between 3rd and champion. MOTS-152 MOTS-153", scene)
+    new Case(
+            "three-managers",
+            "Season money 0, 25k, 50k, and one swap between 3rd and champion. MOTS-152 MOTS-153",
+            scene)
         .play("A pass; B pass; C pass")
         .line("expect all cash 150 125 100 100")
         .until(Stage.SWAPS)

@@ -28,14 +28,25 @@ final class GoldenTest {
 
   private static final Whole[] GAMES = {
     new Whole("two-managers", 2, 1, Map.of("seasons", "1", "short-payment", "bank-pays-rest")),
-    new Whole("three-managers-covered-one", 3, 2, Map.of("seasons", "3", "line-ups", "covered-one")),
+    new Whole(
+        "three-managers-covered-one", 3, 2, Map.of("seasons", "3", "line-ups", "covered-one")),
     new Whole(
         "four-managers-variants",
         4,
         3,
         Map.of(
-            "seasons", "1", "bid-step", "1", "deciders", "title-only", "die-2-and-4",
-            "attack-against-defence", "formations", "extra", "line-ups", "open")),
+            "seasons",
+            "1",
+            "bid-step",
+            "1",
+            "deciders",
+            "title-only",
+            "die-2-and-4",
+            "attack-against-defence",
+            "formations",
+            "extra",
+            "line-ups",
+            "open")),
     new Whole("four-managers-six-seasons", 4, 4, Map.of("line-ups", "covered-fixed")),
     new Whole("advanced", 4, 5, Map.of("seasons", "1", "match", "advanced")),
     new Whole(
@@ -43,8 +54,14 @@ final class GoldenTest {
         2,
         6,
         Map.of(
-            "seasons", "1", "match", "advanced", "outcomes-10-12", "quiet",
-            "tactics-in-advanced", "none")),
+            "seasons",
+            "1",
+            "match",
+            "advanced",
+            "outcomes-10-12",
+            "quiet",
+            "tactics-in-advanced",
+            "none")),
   };
 
   @BeforeAll

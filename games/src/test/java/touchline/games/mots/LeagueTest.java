@@ -125,8 +125,7 @@ final class LeagueTest {
     assertThat(scene.s.throwing).isEqualTo(Purpose.PLACES);
     scene.play("LUCK d12 3; LUCK d12 4");
     assertThat(scene.s.rank[1]).isEqualTo((byte) Scene.YELLOW);
-    assertThat(table("4410", "0000", "deciders", "title-only").s.throwing)
-        .isEqualTo(Purpose.HOME);
+    assertThat(table("4410", "0000", "deciders", "title-only").s.throwing).isEqualTo(Purpose.HOME);
   }
 
   @Test

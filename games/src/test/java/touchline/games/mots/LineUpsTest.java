@@ -31,8 +31,7 @@ final class LineUpsTest {
   void five_formations_and_no_other() {
     var scene = Scene.season(4).bench(Scene.BLUE, "DF1").linesFor(Competition.LEAGUE);
     assertThat(scene.texts(Seat.A, "shape"))
-        .containsExactly(
-            "shape 5 3 2", "shape 4 4 2", "shape 4 3 3", "shape 3 4 3", "shape 3 5 2");
+        .containsExactly("shape 5 3 2", "shape 4 4 2", "shape 4 3 3", "shape 3 4 3", "shape 3 5 2");
     for (var shape : new String[] {"shape 3 3 4", "shape 5 4 1", "shape 4 5 1", "shape 2 5 3"})
       assertThat(scene.refused(Seat.A, shape)).isEqualTo("MOTS-030 no-such-formation");
   }
@@ -89,7 +88,8 @@ final class LineUpsTest {
   void both_choose_covered_and_show_together_then_may_change_once() {
     var scene = asked().build(Seat.A);
     assertThat(scene.all(MotsEvent.LinedUp.class)).isEmpty();
-    assertThat(scene.view(Seat.B).building()).extracting(MotsView.LineUpView::team)
+    assertThat(scene.view(Seat.B).building())
+        .extracting(MotsView.LineUpView::team)
         .containsExactly(Team.RED);
     assertThat(scene.view(Spectator.SPECTATOR).building()).isEmpty();
     scene.build(Seat.B);
@@ -107,7 +107,8 @@ final class LineUpsTest {
   void by_option_the_change_is_one_player() {
     var scene = asked("line-ups", "covered-one").build(Seat.A).build(Seat.B);
     int out = scene.at(Scene.BLUE, 1);
-    int in = scene.texts(Seat.A, "exchange").stream()
+    int in =
+        scene.texts(Seat.A, "exchange").stream()
             .filter(m -> m.startsWith("exchange " + out + " "))
             .mapToInt(m -> Integer.parseInt(m.split(" ")[2]))
             .findFirst()

@@ -15,8 +15,7 @@ final class MarketTest {
     int player = scene.view(Seat.A).pool().getFirst();
     scene.play("C from-pool yellow " + player);
     assertThat(scene.s.cash[Scene.YELLOW]).isEqualTo(90);
-    assertThat(scene.refused(Seat.A, "from-pool blue " + player))
-        .isEqualTo("MOTS-027 not-in-pool");
+    assertThat(scene.refused(Seat.A, "from-pool blue " + player)).isEqualTo("MOTS-027 not-in-pool");
     scene.s.cash[Scene.BLUE] = 9;
     int other = scene.view(Seat.A).pool().getFirst();
     assertThat(scene.refused(Seat.A, "from-pool blue " + other)).isEqualTo("MOTS-A15 not-enough");
@@ -90,8 +89,7 @@ final class MarketTest {
     var scene = Scene.season(4);
     int star = scene.at(Scene.RED, 5);
     assertThat(scene.refused(Seat.A, "for-sale " + star + " 30")).isEqualTo("MOTS-140 not-yours");
-    assertThat(scene.refused(Seat.B, "for-sale " + star + " 33"))
-        .isEqualTo("MOTS-A66 not-a-price");
+    assertThat(scene.refused(Seat.B, "for-sale " + star + " 33")).isEqualTo("MOTS-A66 not-a-price");
     scene.play("B for-sale " + star + " 30");
     assertThat(scene.view(Seat.A).auction().in()).containsExactly(Seat.A, Seat.C, Seat.D);
     assertThat(scene.refused(Seat.C, "bid yellow 25")).isEqualTo("MOTS-A14 too-low");

@@ -38,8 +38,7 @@ final class RedCardsTest {
     for (var reason : Absence.values()) scene.s.absence[player - 1] |= (byte) reason.bit();
     scene.play("B " + move + " " + player);
     assertThat(scene.s.absence[player - 1]).isEqualTo((byte) (7 & ~why.bit()));
-    assertThat(scene.view(Seat.A).chanceUnder())
-        .containsExactly(Chances.kind(scene.s, effect) + 1);
+    assertThat(scene.view(Seat.A).chanceUnder()).containsExactly(Chances.kind(scene.s, effect) + 1);
     assertThat(scene.refused(Seat.B, move + " " + player))
         .isEqualTo("MOTS-045 no-such-card-or-use");
   }
@@ -86,9 +85,7 @@ final class RedCardsTest {
     var scene = Scene.season(4).hold(Scene.RED, Effect.LOYALTY).play("B loyalty red");
     scene.day(41).roll(1).until(Stage.LOSSES);
     assertThat(
-            scene.all(MotsEvent.Extended.class).stream()
-                .filter(e -> e.team() == Team.RED)
-                .toList())
+            scene.all(MotsEvent.Extended.class).stream().filter(e -> e.team() == Team.RED).toList())
         .hasSize(3);
     assertThat(scene.all(MotsEvent.Extended.class)).hasSize(9);
     assertThat(scene.s.loyal).containsOnly(0);

@@ -8,9 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
-import touchline.engine.Event;
-import touchline.engine.Log;
 import touchline.engine.Move;
 import touchline.engine.Moves;
 import touchline.engine.Notation;
@@ -21,9 +18,9 @@ import touchline.engine.Turn;
 import touchline.engine.Viewer;
 
 /// A table put as a test wants it, and played on move by move. Teams are 0 blue, 1 red, 2 yellow, 3
-/// green, managed in this order from seat A on; elevens are written as formation and stars: `4-4-2 3
-/// 1122 1122 33`, 0 for an empty place.
-final class Scene implements Log {
+/// green, managed in this order from seat A on; elevens are written as formation and stars: `4-4-2
+/// 3 1122 1122 33`, 0 for an empty place.
+final class Scene implements Hearing {
   static final int BLUE = 0;
   static final int RED = 1;
   static final int YELLOW = 2;
@@ -34,7 +31,7 @@ final class Scene implements Log {
   final MotsState s;
   final List<MotsEvent> told = new ArrayList<>();
   final List<String> moves = new ArrayList<>(); // as lines of a record
-  private final List<Seats> heard = new ArrayList<>();
+  final List<Seats> heard = new ArrayList<>();
   private final Rng rng = new Rng(7);
   private final Map<String, String> options;
   private boolean strict;
@@ -121,26 +118,13 @@ final class Scene implements Log {
   /// Fills the squad up to this size with whoever is loose, strong ones left out.
   Scene fill(int team, int size) {
     for (int c = 0; c < Lookup.YOUTHS && s.size[team] < size; c++)
-      if (free(c) && s.box.stars[c] < 4) Squads.sign(s, team, c);
+      if (Loose.is(s, c) && s.box.stars[c] < 4) Squads.sign(s, team, c);
     return this;
   }
 
-  /// The card of a loose player with this position and stars; where the box has no more of them,
-  /// one of other stars is repainted.
+  /// The card of a loose player with this position and stars.
   int loose(Position position, int stars) {
-    int any = -1;
-    for (int c = 0; c < Lookup.YOUTHS; c++) {
-      if (!free(c) || s.box.position[c] != position.ordinal()) continue;
-      if (s.box.stars[c] == stars) return c;
-      any = c;
-    }
-    assertThat(strict).as("no more %s of %s", position, stars).isFalse();
-    s.box.stars[any] = (byte) stars;
-    return any;
-  }
-
-  private boolean free(int card) {
-    return s.owner[card] == MotsState.PILE || s.owner[card] == MotsState.POOL;
+    return Loose.card(s, position, stars, strict);
   }
 
   /// The player number at this place (from 1) of a team's line-up; 0 for nobody.
@@ -166,7 +150,8 @@ final class Scene implements Log {
     return this;
   }
 
-  /// A friendly between equals in everything but these elevens: a league match, blue at home to red.
+  /// A friendly between equals in everything but these elevens: a league match, blue at home to
+  /// red.
   Scene league(String home, String away) {
     return eleven(BLUE, home).eleven(RED, away).match(Competition.LEAGUE, BLUE, RED);
   }
@@ -288,21 +273,14 @@ final class Scene implements Log {
     return refusal.rule() + " " + refusal.key();
   }
 
-  /// The last event of this kind.
-  <E extends MotsEvent> E last(Class<E> type) {
-    return all(type).getLast();
+  @Override
+  public List<MotsEvent> told() {
+    return told;
   }
 
-  /// All events of this kind.
-  <E extends MotsEvent> List<E> all(Class<E> type) {
-    return told.stream().filter(type::isInstance).map(type::cast).toList();
-  }
-
-  /// What this viewer was told.
-  List<MotsEvent> toldTo(Viewer viewer) {
-    var all = new ArrayList<MotsEvent>();
-    for (int i = 0; i < told.size(); i++) if (viewer.in(heard.get(i))) all.add(told.get(i));
-    return all;
+  @Override
+  public List<Seats> heard() {
+    return heard;
   }
 
   /// The options of this game.
@@ -319,13 +297,4 @@ final class Scene implements Log {
   List<Integer> cash() {
     return Arrays.stream(s.cash).boxed().toList();
   }
-
-  @Override
-  public void tell(Seats audience, Supplier<? extends Event> event) {
-    told.add((MotsEvent) event.get());
-    heard.add(audience);
-  }
-
-  @Override
-  public void reveal() {}
 }

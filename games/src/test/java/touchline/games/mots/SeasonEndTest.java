@@ -35,10 +35,9 @@ final class SeasonEndTest {
     scene.play("A " + scene.texts(Seat.A, "shape").getFirst());
     int weak = scene.loose(Position.GK, 1);
     for (int i = 0; i < scene.s.size[0]; i++)
-      if (scene.s.box.position[scene.s.card(0, i)] == 0 && scene.s.box.stars[scene.s.card(0, i)] == 1)
-        weak = scene.s.card(0, i);
-    assertThat(scene.refused(Seat.A, "pick " + (weak + 1)))
-        .isEqualTo("MOTS-120 not-the-strongest");
+      if (scene.s.box.position[scene.s.card(0, i)] == 0
+          && scene.s.box.stars[scene.s.card(0, i)] == 1) weak = scene.s.card(0, i);
+    assertThat(scene.refused(Seat.A, "pick " + (weak + 1))).isEqualTo("MOTS-120 not-the-strongest");
     scene.build(Seat.A);
     scene.until(Stage.CONTRACTS);
     assertThat(Sums.of(scene.s, Scene.BLUE, Sums.ALL))
@@ -59,8 +58,7 @@ final class SeasonEndTest {
         java.util.List.of(
             Stage.CONTRACTS, Stage.LOSSES, Stage.SWAPS, Stage.TURN_UP, Stage.SHORTAGE, Stage.DAY));
     assertThat(stages.stream().distinct().toList())
-        .containsSubsequence(
-            Stage.CONTRACTS, Stage.LOSSES, Stage.SWAPS, Stage.TURN_UP, Stage.DAY);
+        .containsSubsequence(Stage.CONTRACTS, Stage.LOSSES, Stage.SWAPS, Stage.TURN_UP, Stage.DAY);
     assertThat(scene.view(Seat.A).cups().euro()).hasSize(16);
   }
 
@@ -85,8 +83,7 @@ final class SeasonEndTest {
     int bench = scene.s.card(Scene.BLUE, 0);
     for (int i = 0; i < scene.s.size[0]; i++)
       if (scene.s.place(0, scene.s.card(0, i)) < 0) bench = scene.s.card(0, i);
-    assertThat(scene.refused(Seat.A, "extend " + (bench + 1)))
-        .isEqualTo("MOTS-122 not-in-line-up");
+    assertThat(scene.refused(Seat.A, "extend " + (bench + 1))).isEqualTo("MOTS-122 not-in-line-up");
     scene.play("A extend " + first + "; A extend " + scene.at(Scene.BLUE, 3));
     assertThat(scene.texts(Seat.A, "extend")).isEmpty();
     assertThat(scene.view(Seat.B).faceDown()).isEmpty();
@@ -166,7 +163,8 @@ final class SeasonEndTest {
     var scene = keeperless(50);
     assertThat(scene.s.stage).isEqualTo(Stage.EMERGENCY);
     int keeper = Integer.parseInt(scene.texts(Seat.A, "rush").getFirst().substring(5));
-    int back = scene.view(Seat.A).pool().stream()
+    int back =
+        scene.view(Seat.A).pool().stream()
             .filter(n -> scene.s.box.position[n - 1] == Sums.FW)
             .findFirst()
             .orElseThrow();

@@ -86,7 +86,8 @@ final class SetupTest {
   void the_other_one_star_players_lie_open_and_the_rest_is_the_pile() {
     var scene = coloured().until(Stage.LINE_UPS);
     assertThat(scene.view(Seat.A).pool()).hasSize(12);
-    for (int n : scene.view(Seat.A).pool()) assertThat(scene.s.box.stars[n - 1]).isEqualTo((byte) 1);
+    for (int n : scene.view(Seat.A).pool())
+      assertThat(scene.s.box.stars[n - 1]).isEqualTo((byte) 1);
     assertThat(scene.view(Seat.A).pile()).isEqualTo(100 - 4 * 14 - 12);
   }
 

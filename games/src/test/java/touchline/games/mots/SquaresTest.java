@@ -47,8 +47,7 @@ final class SquaresTest {
         .isEqualTo((byte) Position.MF.ordinal());
     assertThat(scene.last(MotsEvent.Absent.class))
         .isEqualTo(
-            new MotsEvent.Absent(
-                "MOTS-050", Team.RED, scene.at(Scene.RED, 6), Absence.INJURED));
+            new MotsEvent.Absent("MOTS-050", Team.RED, scene.at(Scene.RED, 6), Absence.INJURED));
     assertThat(scene.s.stage).isEqualTo(Stage.DAY);
     assertThat(scene.s.roller).isEqualTo(2);
   }

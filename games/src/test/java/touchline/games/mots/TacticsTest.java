@@ -118,12 +118,10 @@ final class TacticsTest {
             .hold(Scene.BLUE, Effect.CENTRAL_ATTACK)
             .league(home, ONES);
     if (wings) assertThat(scene.offers(Seat.A, "lay wing-attack")).isTrue();
-    else
-      assertThat(scene.refused(Seat.A, "lay wing-attack")).isEqualTo("MOTS-091 wrong-formation");
+    else assertThat(scene.refused(Seat.A, "lay wing-attack")).isEqualTo("MOTS-091 wrong-formation");
     if (central) assertThat(scene.offers(Seat.A, "lay central-attack")).isTrue();
     else
-      assertThat(scene.refused(Seat.A, "lay central-attack"))
-          .isEqualTo("MOTS-093 wrong-formation");
+      assertThat(scene.refused(Seat.A, "lay central-attack")).isEqualTo("MOTS-093 wrong-formation");
   }
 
   @ParameterizedTest

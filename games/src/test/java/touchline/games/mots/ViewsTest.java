@@ -34,8 +34,7 @@ final class ViewsTest {
     assertThat(view.absences())
         .containsExactly(
             new MotsView.AbsenceView(
-                scene.at(Scene.BLUE, 2),
-                java.util.List.of(Absence.INJURED, Absence.SUSPENDED)));
+                scene.at(Scene.BLUE, 2), java.util.List.of(Absence.INJURED, Absence.SUSPENDED)));
     assertThat(view.pile()).isEqualTo(100 - 4 * 14 - view.pool().size());
     assertThat(view.under()).isEmpty();
     assertThat(view.chancePile()).isEqualTo(64);
@@ -63,8 +62,7 @@ final class ViewsTest {
     scene.until(Stage.KICK_OFF);
     assertThat(Box.GAME.audience(scene.s, Seat.A, new KickOff.Lay(Effect.SUPERSAVE)))
         .isEqualTo(Seats.of(Seat.A));
-    assertThat(Box.GAME.audience(scene.s, Seat.A, new KickOff.Begin()))
-        .isEqualTo(Seats.EVERYBODY);
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new KickOff.Begin())).isEqualTo(Seats.EVERYBODY);
   }
 
   @Test
