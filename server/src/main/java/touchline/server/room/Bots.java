@@ -135,7 +135,8 @@ final class Bots implements AutoCloseable {
       return thought.get(LONGEST_THOUGHT_MILLIS, TimeUnit.MILLISECONDS);
     } catch (ExecutionException | TimeoutException e) {
       thought.cancel(true);
-      LOG.warn("the bot of seat {} gave no answer; the first legal move is made", errand.seat, e);
+      LOG.warn("the bot of seat {} gave no answer: {}", errand.seat, String.valueOf(e.getCause()));
+      LOG.debug("the first legal move is made", e);
       return List.of();
     }
   }

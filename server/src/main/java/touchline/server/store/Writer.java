@@ -40,13 +40,20 @@ final class Writer implements AutoCloseable {
       if (closed) throw new StoreException("the store is closed");
       queue.add(job);
     }
+    boolean interrupted = false;
     try {
-      job.durable.get();
+      while (true) {
+        try {
+          job.durable.get();
+          return;
+        } catch (InterruptedException e) {
+          interrupted = true; // it will be certain in a moment, so wait for that
+        }
+      }
     } catch (ExecutionException e) {
       throw new StoreException("not written", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new StoreException("interrupted before it was certain", e);
+    } finally {
+      if (interrupted) Thread.currentThread().interrupt();
     }
   }
 

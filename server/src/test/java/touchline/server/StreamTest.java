@@ -1,0 +1,119 @@
+package touchline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The stream of changes: it tells who may know, resumes, and ends in good order.
+class StreamTest {
+  @TempDir Path data;
+
+  private Desk desk;
+  private Desk.Sat sat;
+
+  @BeforeEach
+  void open() {
+    desk = Desk.open(data);
+    sat = desk.table("pp");
+  }
+
+  @AfterEach
+  void close() {
+    desk.close();
+  }
+
+  @Test
+  void tellsOfWhatOthersDoOnceItShows() {
+    var b = sat.seat(1);
+    try (var events = new Events(b, "")) {
+      var first = events.next("changed");
+      assertThat(first.id()).isEqualTo(b.shown().get("version").stringValue());
+      sat.seat(0).move("pick 1").ok(); // covered: B is not told
+      sat.seat(0).move("pick 2").ok(); // now A has chosen
+      var second = events.next("changed");
+      assertThat(second.id()).isEqualTo(b.shown().get("version").stringValue());
+      assertThat(second.data()).isEqualTo("{\"decision\":2,\"lines\":2}");
+    }
+  }
+
+  @Test
+  void whoComesBackHearsWhatHeMissed() {
+    var b = sat.seat(1);
+    String last;
+    try (var events = new Events(b, "")) {
+      last = events.next("changed").id();
+    }
+    sat.seat(0).move("pick 1", "pick 2").ok();
+    try (var events = new Events(b, last)) {
+      assertThat(events.next("changed").id()).startsWith("2-2-");
+    }
+  }
+
+  @Test
+  void whoMissedNothingHearsNothing() {
+    var a = sat.seat(0);
+    try (var other = new Events(a, "")) {
+      var known = other.next("changed").id();
+      try (var events = new Events(a, known)) {
+        sat.seat(1).send("POST", sat.seat(1).path("/nudge"), "{}");
+        assertThat(events.next().type()).as("the first thing that comes").isEqualTo("nudge");
+      }
+    }
+  }
+
+  @Test
+  void showsWhoIsHere() {
+    var a = sat.seat(0);
+    assertThat(a.shown().get("seats").get(1).get("online").booleanValue()).isFalse();
+    try (var events = new Events(sat.seat(1), "")) {
+      events.next("changed");
+      assertThat(a.shown().get("seats").get(1).get("online").booleanValue()).isTrue();
+      assertThat(a.shown().get("seats").get(1).get("awaySince").isNull()).isTrue();
+    }
+  }
+
+  @Test
+  void nudgesWhoeverIsWaitedForAndNotTooOften() {
+    sat.seat(0).move("pick 1", "pick 2").ok();
+    try (var events = new Events(sat.seat(1), "")) {
+      assertThat(sat.seat(0).send("POST", sat.seat(0).path("/nudge"), "{}").status())
+          .isEqualTo(204);
+      assertThat(events.next("nudge").data()).isEqualTo("{\"from\":\"A\"}");
+      sat.seat(0).send("POST", sat.seat(0).path("/nudge"), "{}").no(429, "TABLE-010", "too-fast");
+    }
+  }
+
+  @Test
+  void endsWhenTheLinkIsReplacedTheTableDeletedOrTheServerCloses() {
+    var b = sat.seat(1);
+    try (var events = new Events(b, "")) {
+      var link = sat.seat(0).send("POST", sat.seat(0).path("/seats/B/link"), "{}").ok();
+      assertThat(events.next("gone")).isNotNull();
+      assertThat(events.next()).isNull();
+      b.get(b.path("")).no(401, "TABLE-011", "unknown-link");
+      b.with(link.get("token").stringValue()).move("pick 1").ok();
+    }
+    try (var events = new Events(sat.spectator(), "")) {
+      assertThat(sat.seat(0).delete(sat.seat(0).path("")).status()).isEqualTo(204);
+      assertThat(events.next("gone")).isNotNull();
+      sat.seat(0).get(sat.seat(0).path("")).no(404, "TABLE-013", "unknown");
+    }
+    var other = desk.table("pp");
+    try (var events = new Events(other.seat(0), "")) {
+      events.next("changed");
+      desk.close();
+      assertThat(events.next("closing")).isNotNull();
+    }
+  }
+
+  @Test
+  void needsTheLink() {
+    try (var events = new Events(sat.seat(0).with("x"), "")) {
+      assertThat(events.status()).isEqualTo(401);
+    }
+  }
+}
