@@ -24,6 +24,7 @@ import picocli.CommandLine.ScopeType;
       Replay.class,
       CheckCommand.class,
       SimulateCommand.class,
+      BenchCommand.class,
       FuzzCommand.class,
       RulesCommand.class,
       PackCommand.class,
