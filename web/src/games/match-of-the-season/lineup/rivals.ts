@@ -1,0 +1,47 @@
+/** Who meets whom as a match is prepared, and what both bring. */
+import type { MatchView, MotsView, TeamView } from '../../../generated/match-of-the-season';
+import { FIRST_CLUB, TEAMS, type Names } from '../names';
+import { facesOf, oddsOf, sideOf, type Asked, type Side } from './eleven';
+
+export interface Meeting {
+  match: MatchView;
+  /** Whether ours is the home side. */
+  home: boolean;
+  faces: Asked[];
+  odds: { win: number; draw: number; lose: number };
+}
+
+/** The match of this team among today's: the one that is not settled yet, else the last. */
+export function matchOf(view: MotsView, team: TeamView): MatchView | undefined {
+  const side = TEAMS.indexOf(team.team);
+  const mine = (view.matches?.list ?? []).filter((one) => one.home === side || one.away === side);
+  return mine.find((one) => one.outcome < 0) ?? mine.at(-1);
+}
+
+const starsOf = (men: readonly number[], names: Names) =>
+  men.map((one) => (one === 0 ? 0 : names.player(one).stars));
+
+/** What a side brought last: its line-up on display, or a Euro Cup club's printed stars. */
+function shownSide(view: MotsView, side: number, names: Names): Side | undefined {
+  const club = names.stranger(side);
+  if (side >= FIRST_CLUB) return club && sideOf(club.formation, club.stars);
+  const team = view.teams.find((one) => one.team === TEAMS[side]);
+  return team?.formation ? sideOf(team.formation, starsOf(team.line, names)) : undefined;
+}
+
+/** Ours, as it lies on the pitch now, against theirs as last shown. */
+export function meetingOf(
+  view: MotsView,
+  team: TeamView,
+  now: { formation: string; men: readonly number[] },
+  names: Names,
+  crossed: boolean,
+): Meeting | undefined {
+  const match = matchOf(view, team);
+  if (!match || !now.formation) return undefined;
+  const home = match.home === TEAMS.indexOf(team.team);
+  const theirs = shownSide(view, home ? match.away : match.home, names);
+  if (!theirs) return undefined;
+  const faces = facesOf(sideOf(now.formation, starsOf(now.men, names)), theirs, home, crossed);
+  return { match, home, faces, odds: oddsOf(faces) };
+}

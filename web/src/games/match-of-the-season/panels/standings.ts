@@ -1,0 +1,18 @@
+/** The league table in order. */
+import type { TeamView } from '../../../generated/match-of-the-season';
+
+export interface Placed {
+  /** As it is written: 1, or 2= where several share it. */
+  place: string;
+  team: TeamView;
+}
+
+/** By league points; level teams share a place until a decider parts them. */
+export function standings(teams: readonly TeamView[]): Placed[] {
+  const sorted = [...teams].sort((a, b) => b.leaguePoints - a.leaguePoints);
+  return sorted.map((team) => {
+    const ahead = sorted.filter((one) => one.leaguePoints > team.leaguePoints).length;
+    const level = sorted.filter((one) => one.leaguePoints === team.leaguePoints).length;
+    return { place: `${ahead + 1}${level > 1 ? '=' : ''}`, team };
+  });
+}
