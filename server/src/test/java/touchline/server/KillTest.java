@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,8 +94,7 @@ class KillTest {
     if (!asked) return;
     boolean picks = shown.get("view").get("stage").stringValue().equals("pick");
     long decision = shown.get("decision").longValue();
-    var answer =
-        picks ? seat.moveAt(decision, "pick 1", "pick 2") : seat.moveAt(decision, "pass");
+    var answer = picks ? seat.moveAt(decision, "pick 1", "pick 2") : seat.moveAt(decision, "pass");
     if (picks && index == 0 && answer.status() == 200) table.acknowledged.incrementAndGet();
   }
 
