@@ -19,10 +19,22 @@ final class MotsLawsTest extends GameLaws<MotsState> {
   protected List<Setup> setups() {
     return List.of(
         Box.setup(4, Map.of("seasons", "3")),
-        Box.setup(2, Map.of("seasons", "3", "line-ups", "covered-one", "short-payment", "bank-pays-rest")),
+        Box.setup(
+            2,
+            Map.of("seasons", "3", "line-ups", "covered-one", "short-payment", "bank-pays-rest")),
         Box.setup(3, Map.of("seasons", "3", "formations", "extra", "deciders", "title-only")),
         Box.setup(4, Map.of("seasons", "3", "match", "advanced", "line-ups", "covered-fixed")),
-        Box.setup(2, Map.of("seasons", "1", "match", "advanced", "line-ups", "open", "die-2-and-4", "attack-against-defence")));
+        Box.setup(
+            2,
+            Map.of(
+                "seasons",
+                "1",
+                "match",
+                "advanced",
+                "line-ups",
+                "open",
+                "die-2-and-4",
+                "attack-against-defence")));
   }
 
   @Override
@@ -39,7 +51,8 @@ final class MotsLawsTest extends GameLaws<MotsState> {
       assertThat(s.size[t]).as("squad of team " + t).isBetween((byte) 0, (byte) MotsState.MOST);
       for (int i = 0; i < s.size[t]; i++) {
         assertThat((int) s.owner[s.card(t, i)]).as("owner of card " + s.card(t, i)).isEqualTo(t);
-        if (i > 0) assertThat(s.card(t, i)).as("order of squad " + t).isGreaterThan(s.card(t, i - 1));
+        if (i > 0)
+          assertThat(s.card(t, i)).as("order of squad " + t).isGreaterThan(s.card(t, i - 1));
       }
       for (int place = 0; place < Formation.ELEVEN; place++) {
         int card = s.placed(t, place);
