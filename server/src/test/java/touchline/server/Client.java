@@ -132,7 +132,9 @@ record Client(int port, String table, String token) {
   }
 
   String record() {
-    return get(path("/record")).text();
+    var answer = get(path("/record"));
+    Assertions.assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+    return answer.text();
   }
 
   /// Waits until the table, as this viewer sees it, is so.

@@ -131,7 +131,7 @@ class KillTest {
             classes,
             Victim.class.getName(),
             data.toString())
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
   }
 
