@@ -8,7 +8,7 @@ import { namesIn, type Names } from './names';
 
 const made: Record<string, Names> = {};
 let open = $state.raw<Record<string, MotsContent>>({});
-const asked = new Set<string>();
+const asked: Record<string, boolean> = {};
 
 /** What a table's box says, once it is here. */
 export function namesOf(link: TableLink): Names | undefined {
@@ -23,12 +23,12 @@ export function namesOf(link: TableLink): Names | undefined {
 }
 
 async function fetchBox(table: string, link: TableLink): Promise<void> {
-  if (asked.has(table)) return;
-  asked.add(table);
+  if (asked[table]) return;
+  asked[table] = true;
   try {
     const box = await api.box<MotsContent>(link.key);
     open = { ...open, [table]: box };
   } catch {
-    asked.delete(table);
+    asked[table] = false;
   }
 }

@@ -30,7 +30,7 @@ function said(type: string, part: string, value: unknown, names: Names): Args[st
     return words.t(`${part}.${String(value)}.name`);
   if (part === 'purpose') return value === 'none' ? 'none' : words.t(`purpose.${String(value)}.name`);
   if (part === 'day' || part === 'to') return dayName(Number(value));
-  if (part === 'why') return absenceWords(value as Absence[]);
+  if (part === 'why') return absenceWords([value].flat() as Absence[]);
   return value as Args[string];
 }
 
