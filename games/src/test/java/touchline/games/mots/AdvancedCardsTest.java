@@ -34,6 +34,8 @@ final class AdvancedCardsTest {
     scene = laid(Effect.SUPERSAVE, ONES, "4-4-2 1 5111 1111 11");
     assertThat(score(dice(scene, 6, 6))).isEqualTo("0:0");
     assertThat(scene.s.stage).isEqualTo(Stage.SIX_THROWS);
+    dice(scene, 8, 2); // a red card stays a red card
+    assertThat(scene.last(MotsEvent.SentOff.class).side()).isEqualTo(Scene.RED);
     scene = laid(Effect.CENTRAL_ATTACK, ONES, ONES);
     assertThat(score(dice(scene, 1, 2, 3, 2))).isEqualTo("4:0");
     scene = laid(Effect.MATCH_OF_THE_SEASON, ONES, ONES);
