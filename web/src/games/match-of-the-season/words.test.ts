@@ -77,7 +77,7 @@ describe('moves and events', () => {
 describe('the page’s own texts', () => {
   it('are the same in both languages', () => {
     expect(Object.keys(pt).sort()).toEqual(Object.keys(en).sort());
-    const holes = (text: string) => (text.match(/\{\w+/g) ?? []).sort();
+    const holes = (text: string) => (text.match(/\{\w+[,}]/g) ?? []).sort();
     for (const key of Object.keys(en) as (keyof typeof en)[])
       expect([key, holes(pt[key])]).toEqual([key, holes(en[key])]);
   });
