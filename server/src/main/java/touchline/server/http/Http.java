@@ -67,7 +67,8 @@ public final class Http implements AutoCloseable {
         });
     config.events.handlerAdded(
         added -> {
-          if (added.getPath().startsWith("/api/") && !added.getPath().contains("<"))
+          boolean route = !added.getPath().contains("<") && !added.getPath().contains("*");
+          if (added.getPath().startsWith("/api/") && route)
             routes.add(added.getHttpMethod() + " " + added.getPath());
         });
     var to = config.routes;
