@@ -10,10 +10,15 @@ export type Moment =
   | { kind: 'roll'; n: number; event: Logged<'rolled'> }
   | { kind: 'match'; n: number; event: Logged<'played'>; story: LogEntry[] };
 
-const is = <T extends AnyEvent['type']>(entry: LogEntry, type: T): entry is LogEntry & Logged<T> => entry.type === type;
+const is = <T extends AnyEvent['type']>(entry: LogEntry, type: T): entry is LogEntry & Logged<T> =>
+  entry.type === type;
 
 /** The newest moment after entry `since` that this viewer should see: his own matches, or all for who watches. */
-export function momentAfter(log: readonly LogEntry[], since: number, mine: readonly number[]): Moment | undefined {
+export function momentAfter(
+  log: readonly LogEntry[],
+  since: number,
+  mine: readonly number[],
+): Moment | undefined {
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i];
     if (!entry || entry.n <= since) return undefined;
@@ -28,12 +33,19 @@ export function momentAfter(log: readonly LogEntry[], since: number, mine: reado
 /** All that was told of a match before its end. */
 function storyOf(log: readonly LogEntry[], end: number): LogEntry[] {
   let start = end;
-  while (start > 0 && !['played', 'lined-up', 'fixture', 'walkover'].includes(log[start - 1]?.type ?? 'played')) start--;
+  while (
+    start > 0 &&
+    !['played', 'lined-up', 'fixture', 'walkover'].includes(log[start - 1]?.type ?? 'played')
+  )
+    start--;
   return log.slice(start, end);
 }
 
 /** The last told event of a type in a story. */
-export function lastOf<T extends AnyEvent['type']>(story: readonly LogEntry[], type: T): Logged<T> | undefined {
+export function lastOf<T extends AnyEvent['type']>(
+  story: readonly LogEntry[],
+  type: T,
+): Logged<T> | undefined {
   const found = story.findLast((entry) => entry.type === type);
   return found && is(found, type) ? found : undefined;
 }
@@ -46,6 +58,7 @@ export function sumsOf(view: MotsView, side: number, names: Names): number[] | u
   const stars = team ? team.line.map((man) => (man === 0 ? 0 : names.player(man).stars)) : club?.stars;
   if (formation === undefined || stars === undefined) return undefined;
   const [df = 0, mf = 0, fw = 0] = formation.split('-').map(Number);
-  const sum = (from: number, count: number) => stars.slice(from, from + count).reduce((all, one) => all + one, 0);
+  const sum = (from: number, count: number) =>
+    stars.slice(from, from + count).reduce((all, one) => all + one, 0);
   return [sum(0, 11), sum(1 + df + mf, fw), sum(1 + df, mf), sum(1, df)];
 }
