@@ -1,0 +1,82 @@
+/** The bidding for one man as it went, and what I may bid, read off the log and my moves. */
+import type { AuctionView, MotsView, Seat, Team } from '../../../generated/match-of-the-season';
+import type { LogEntry, Move } from '../../../shell/types';
+import { positionOf, type Names } from '../names';
+
+export interface BidMade {
+  team: Team;
+  k: number;
+}
+
+const ENDS = new Set(['signed', 'unsold', 'turned-up', 'put-up']);
+
+/** Bids for the man who is up now, first to last. */
+export function bidsFor(log: readonly LogEntry[], player: number): BidMade[] {
+  const bids: BidMade[] = [];
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i];
+    if (!entry || ENDS.has(entry.type)) break;
+    if (entry.type === 'bid' && entry['player'] === player && !entry.undone)
+      bids.unshift({ team: entry['team'] as Team, k: Number(entry['price']) });
+  }
+  return bids;
+}
+
+/** My possible bids for one of my teams, lowest first. */
+export const pricesFor = (moves: readonly Move[], team: Team): number[] =>
+  moves
+    .flatMap((move) => (move.type === 'bid' && move['team'] === team ? [Number(move['price'])] : []))
+    .sort((a, b) => a - b);
+
+/** The seats at the table in the order of bidding, the next one first. */
+export const roomOf = (view: MotsView): { seat: Seat; team: Team }[] =>
+  view.order.flatMap((team) => {
+    const seat = view.teams.find((one) => one.team === team)?.seat;
+    return seat ? [{ seat, team }] : [];
+  });
+
+/** An order goes through at most this many moves. */
+const MOST = 15;
+
+/** Bids up to a maximum, then a pass. Where there are more steps than an order may hold, it takes the lowest. */
+export function orderUpTo(auction: AuctionView, team: Team, max: number): string[] {
+  const steps: string[] = [];
+  for (let k = auction.least; k <= max && steps.length < MOST; k += auction.step)
+    steps.push(`bid ${team} ${k}`);
+  return [...steps, 'pass'];
+}
+
+/** The highest price such an order can reach. */
+export const reach = (auction: AuctionView): number => auction.least + (MOST - 1) * auction.step;
+
+/** In which week this man is called up next, if he will be. */
+export function calledIn(view: MotsView, player: number, names: Names): number | undefined {
+  const code = names.box.players.find((one) => one.number === player)?.nation;
+  if (!code) return undefined;
+  const day = names.box.board.find((one) => one.day > view.day && one.nations.includes(code))?.day;
+  return day === undefined ? undefined : Math.ceil(day / 7);
+}
+
+/** What he would change among the best of his line: as many as the line-up on display has there. */
+export function lift(
+  view: MotsView,
+  team: Team,
+  player: number,
+  names: Names,
+): { before: number; after: number; count: number } | undefined {
+  const mine = view.teams.find((one) => one.team === team);
+  const man = names.box.players.find((one) => one.number === player);
+  if (!mine || !man || man.position === null) return undefined;
+  const [df = 4, mf = 4, fw = 2] = mine.formation.split('-').map(Number);
+  const count = { gk: 1, df, mf, fw }[man.position];
+  const stars = mine.squad
+    .map((one) => names.player(one))
+    .filter((one) => one.position === positionOf(man.position))
+    .map((one) => one.stars);
+  const best = (all: number[]) =>
+    all
+      .sort((a, b) => b - a)
+      .slice(0, count)
+      .reduce((sum, one) => sum + one, 0);
+  return { before: best([...stars]), after: best([...stars, man.stars]), count };
+}
