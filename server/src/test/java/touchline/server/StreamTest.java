@@ -3,6 +3,7 @@ package touchline.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The stream of changes: it tells who may know, resumes, and ends in good order.
 class StreamTest {
+  private static final int LISTENERS = 24;
+
   @TempDir Path data;
 
   private Desk desk;
@@ -107,6 +110,21 @@ class StreamTest {
       events.next("changed");
       desk.close();
       assertThat(events.next("closing")).isNotNull();
+    }
+  }
+
+  @Test
+  void everybodyHearsThatTheServerCloses() {
+    var all = new ArrayList<Events>();
+    for (int i = 0; i < LISTENERS; i++) {
+      all.add(new Events(sat.spectator(), ""));
+      all.getLast().next("changed");
+    }
+    desk.close();
+    for (var events : all) {
+      try (events) {
+        assertThat(events.next("closing")).isNotNull();
+      }
     }
   }
 

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import touchline.engine.Viewer;
 
@@ -13,7 +16,12 @@ public final class Streams {
   /// The most streams of one table.
   public static final int MOST = 64;
 
+  private static final long PATIENCE_MILLIS = 2_000;
+
   private final Map<String, List<Listener>> byTable = new ConcurrentHashMap<>();
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition left = lock.newCondition();
+  private volatile boolean closed;
 
   /// Lets a listener in.
   ///
@@ -21,7 +29,9 @@ public final class Streams {
   public boolean open(String table, Listener listener) {
     var all = byTable.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>());
     if (all.size() >= MOST) return false;
-    return all.add(listener);
+    all.add(listener);
+    if (closed) listener.end("closing"); // it came in while the others were being told
+    return true;
   }
 
   /// Lets a listener go.
@@ -32,6 +42,12 @@ public final class Streams {
           all.remove(listener);
           return all.isEmpty() ? null : all;
         });
+    lock.lock();
+    try {
+      left.signalAll();
+    } finally {
+      lock.unlock();
+    }
   }
 
   /// Whether this viewer has the table open.
@@ -62,9 +78,20 @@ public final class Streams {
     for (var listener : of(table)) listener.end("gone");
   }
 
-  /// Ends all streams, for the server closes.
+  /// Ends all streams, for the server closes, and waits until every listener has been told; but no
+  /// longer than two seconds, for one that does not read must not keep the server from closing.
   public void close() {
+    closed = true;
     byTable.values().forEach(all -> all.forEach(l -> l.end("closing")));
+    lock.lock();
+    try {
+      long nanos = TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
+      while (!byTable.isEmpty() && nanos > 0) nanos = left.awaitNanos(nanos);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      lock.unlock();
+    }
   }
 
   private List<Listener> of(String table) {
