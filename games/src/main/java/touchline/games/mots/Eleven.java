@@ -7,13 +7,9 @@ import touchline.engine.Rule;
 final class Eleven {
   private Eleven() {}
 
-  /// Whether the player may be picked for the line-up being built: absences count for the league
-  /// only.
-  @Rule({"MOTS-069", "MOTS-A21", "MOTS-A53"})
+  /// Whether the player may be picked for the line-up being built.
   static boolean available(MotsState s, int card) {
-    return s.absence[card] == 0
-        || s.lining != Purpose.MATCHES
-        || s.competition != Competition.LEAGUE;
+    return s.absence[card] == 0 || everybodyAvailable(s);
   }
 
   /// Whether the team must field its strongest line-up: at the season's end, and when both teams
@@ -35,39 +31,54 @@ final class Eleven {
   /// Counts available players not yet picked by position; index 4 counts youths.
   static void count(MotsState s, int team, int[] counts) {
     counts[0] = counts[1] = counts[2] = counts[3] = counts[4] = 0;
+    long low = picked(s, team, 0);
+    long high = picked(s, team, 1);
+    boolean all = everybodyAvailable(s);
     int base = team * MotsState.MOST;
     for (int i = 0; i < s.size[team]; i++) {
       int card = s.squad[base + i];
-      if (available(s, card) && !picked(s, team, card)) counts[s.box.position[card]]++;
+      if (has(low, high, card) || !all && s.absence[card] != 0) continue;
+      counts[s.box.position[card]]++;
     }
   }
 
-  /// Whether the card is already in the line-up being built.
-  static boolean picked(MotsState s, int team, int card) {
-    if (s.pickShape[team] < 0) return false;
+  /// Whether nobody is kept out of the line-up being built: absences count for the league only.
+  @Rule({"MOTS-069", "MOTS-A21", "MOTS-A53"})
+  static boolean everybodyAvailable(MotsState s) {
+    return s.lining != Purpose.MATCHES || s.competition != Competition.LEAGUE;
+  }
+
+  /// The cards already in the line-up being built, as bits: cards 0 to 63 (half 0) or from 64 (half
+  /// 1).
+  static long picked(MotsState s, int team, int half) {
+    if (s.pickShape[team] < 0) return 0;
+    long bits = 0;
     int base = team * Formation.ELEVEN;
     for (int i = 0; i < Formation.ELEVEN; i++) {
-      int there = s.pick[base + i];
-      if (there == card) return true;
-      if (there == MotsState.OPEN) return false;
+      int card = s.pick[base + i];
+      if (card == MotsState.OPEN) break;
+      if (card >= 0 && card >> 6 == half) bits |= 1L << card;
     }
-    return false;
+    return bits;
+  }
+
+  /// Whether the card is among these bits.
+  static boolean has(long low, long high, int card) {
+    return ((card < 64 ? low : high) >>> card & 1) != 0;
+  }
+
+  /// Whether the card is already in the line-up being built.
+  static boolean isPicked(MotsState s, int team, int card) {
+    return has(picked(s, team, 0), picked(s, team, 1), card);
   }
 
   /// How many of the places from `place` on must stay empty in this formation, given these players.
   static int gaps(int formation, int place, int[] counts) {
     int missing = 0;
     for (int p = 0; p < 4; p++) {
-      int need = Math.min(Formation.count(formation, p), Math.max(0, end(formation, p) - place));
-      missing += Math.max(0, need - counts[p]);
+      missing += Math.max(0, Formation.left(formation, place, p) - counts[p]);
     }
-    return Math.max(0, missing - counts[4]);
-  }
-
-  private static int end(int formation, int position) {
-    int at = 0;
-    for (int p = 0; p <= position; p++) at += Formation.count(formation, p);
-    return at;
+    return Math.max(0, missing - counts[Lookup.ANY]);
   }
 
   /// The fewest places that must stay empty in any formation the team may choose.
@@ -120,9 +131,11 @@ final class Eleven {
 
   private static int gather(MotsState s, int team, int[][] stars, int[] youths) {
     int young = 0;
+    long low = picked(s, team, 0);
+    long high = picked(s, team, 1);
     for (int i = 0; i < s.size[team]; i++) {
       int card = s.card(team, i);
-      if (!available(s, card) || picked(s, team, card)) continue;
+      if (!available(s, card) || has(low, high, card)) continue;
       int p = s.box.position[card];
       if (p == Lookup.ANY) insert(youths, s.box.stars[card], young++);
       else insert(stars[p], s.box.stars[card], stars[p].length - 1);

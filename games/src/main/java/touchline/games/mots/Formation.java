@@ -25,6 +25,7 @@ public record Formation(int defenders, int midfielders, int attackers) {
   public static final int ELEVEN = 11;
 
   private static final byte[][] POSITIONS = positions();
+  private static final byte[][][] LEFT = left();
 
   /// The position that stands at this place.
   public static int position(int formation, int place) {
@@ -33,7 +34,12 @@ public record Formation(int defenders, int midfielders, int attackers) {
 
   /// How many of this position a formation has.
   public static int count(int formation, int position) {
-    return ALL.get(formation).count(position);
+    return LEFT[formation][0][position];
+  }
+
+  /// How many places of this position there are from `place` on; `place` may be 11.
+  public static int left(int formation, int place, int position) {
+    return LEFT[formation][place][position];
   }
 
   /// How many of this position it has; position as [Position#ordinal].
@@ -69,6 +75,17 @@ public record Formation(int defenders, int midfielders, int attackers) {
       int place = 0;
       for (int p = 0; p < 4; p++)
         for (int i = 0; i < ALL.get(f).count(p); i++) all[f][place++] = (byte) p;
+    }
+    return all;
+  }
+
+  private static byte[][][] left() {
+    var all = new byte[ALL.size()][ELEVEN + 1][4];
+    for (int f = 0; f < all.length; f++) {
+      for (int place = ELEVEN - 1; place >= 0; place--) {
+        System.arraycopy(all[f][place + 1], 0, all[f][place], 0, 4);
+        all[f][place][POSITIONS[f][place]]++;
+      }
     }
     return all;
   }

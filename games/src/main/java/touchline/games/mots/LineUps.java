@@ -36,12 +36,6 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
   /// Replaces one shown player by another of his position: where one change is one player.
   public record Exchange(int out, int in) implements Building {}
 
-  private static final Shape[] SHAPES =
-      Formation.ALL.stream()
-          .map(f -> new Shape(f.defenders(), f.midfielders(), f.attackers()))
-          .toArray(Shape[]::new);
-  private static final Pick[] PICKS = picks();
-  private static final Leave LEAVE = new Leave();
   private static final Ready READY = new Ready();
   private static final Keep KEEP = new Keep();
 
@@ -112,86 +106,17 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     if (s.pickShape[team] >= 0) {
       int place = Eleven.openPlace(s, team);
       if (place == Formation.ELEVEN) out.add(READY);
-      else picks(s, team, place, out);
+      else LineUpChoices.picks(s, team, place, out);
       return;
     }
     if (s.stage == Stage.CHANGES) {
       out.add(KEEP);
       if (s.house.showing == House.Showing.COVERED_ONE) {
-        exchanges(s, team, out);
+        LineUpChoices.exchanges(s, team, out);
         return;
       }
     }
-    shapes(s, team, out);
-  }
-
-  @Rule({"MOTS-030", "MOTS-033"}) // only what leaves as few places empty as possible
-  private static void shapes(MotsState s, int team, Moves out) {
-    var counts = new int[5];
-    Eleven.count(s, team, counts);
-    int fewest = Eleven.fewestGaps(s, counts);
-    int best = Eleven.strongestOnly(s, team) ? Eleven.best(s, team) : 0;
-    for (int f = 0; f < s.house.formations; f++) {
-      if (Eleven.gaps(f, 0, counts) != fewest) continue;
-      if (best == 0 || Eleven.best(s, team, f, 0) == best) out.add(SHAPES[f]);
-    }
-  }
-
-  @Rule({"MOTS-031", "MOTS-A35"})
-  private static void picks(MotsState s, int team, int place, Moves out) {
-    int formation = s.pickShape[team];
-    int position = Formation.position(formation, place);
-    var counts = new int[5];
-    Eleven.count(s, team, counts);
-    int gaps = Eleven.gaps(formation, place, counts);
-    boolean strongest = Eleven.strongestOnly(s, team);
-    int best = strongest ? Eleven.best(s, team, formation, place) : 0;
-    int base = team * MotsState.MOST;
-    for (int i = 0; i < s.size[team]; i++) {
-      int card = s.squad[base + i];
-      if (!Eleven.fits(s, card, position)
-          || !Eleven.available(s, card)
-          || Eleven.picked(s, team, card)) continue;
-      if (counts[4] > 0 && !stillPossible(formation, place, counts, s.box.position[card], gaps))
-        continue;
-      if (strongest && bestWith(s, team, formation, place, card) != best) continue;
-      out.add(PICKS[card]);
-    }
-    if (gaps > 0 && gapsAfter(formation, place, counts, MotsState.OPEN) < gaps) out.add(LEAVE);
-  }
-
-  private static boolean stillPossible(int formation, int place, int[] counts, int kind, int gaps) {
-    return gapsAfter(formation, place, counts, kind) <= gaps;
-  }
-
-  /// The gaps that remain once the place is filled by a player of this kind, or left empty (OPEN).
-  private static int gapsAfter(int formation, int place, int[] counts, int kind) {
-    if (kind >= 0) counts[kind]--;
-    int after = Eleven.gaps(formation, place + 1, counts);
-    if (kind >= 0) counts[kind]++;
-    return after;
-  }
-
-  private static int bestWith(MotsState s, int team, int formation, int place, int card) {
-    int at = team * Formation.ELEVEN + place;
-    s.pick[at] = (byte) card;
-    int best = Eleven.best(s, team, formation, place + 1);
-    s.pick[at] = MotsState.OPEN;
-    return best;
-  }
-
-  private static void exchanges(MotsState s, int team, Moves out) {
-    for (int place = 0; place < Formation.ELEVEN; place++) {
-      int out1 = s.placed(team, place);
-      if (out1 < 0) continue;
-      int position = Formation.position(s.shape[team], place);
-      for (int i = 0; i < s.size[team]; i++) {
-        int in = s.card(team, i);
-        if (s.place(team, in) >= 0 || !Eleven.fits(s, in, position) || !Eleven.available(s, in))
-          continue;
-        out.add(new Exchange(out1 + 1, in + 1));
-      }
-    }
+    LineUpChoices.shapes(s, team, out);
   }
 
   @Override
@@ -285,18 +210,12 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     if (s.pickShape[team] < 0) return Refusal.of("MOTS-030", "formation-first");
     int place = Eleven.openPlace(s, team);
     if (place == Formation.ELEVEN) return Refusal.of("MOTS-029", "eleven-already");
-    if (Eleven.picked(s, team, card)) return Refusal.of("MOTS-029", "picked-already");
+    if (Eleven.isPicked(s, team, card)) return Refusal.of("MOTS-029", "picked-already");
     if (!Eleven.available(s, card)) return Refusal.of("MOTS-069", "absent");
     int position = Formation.position(s.pickShape[team], place);
     if (!Eleven.fits(s, card, position)) return Refusal.of("MOTS-031", "wrong-position");
     return Eleven.strongestOnly(s, team)
         ? Refusal.of("MOTS-120", "not-the-strongest")
         : Refusal.of("MOTS-033", "cannot-fill");
-  }
-
-  private static Pick[] picks() {
-    var all = new Pick[Lookup.CARDS];
-    for (int c = 0; c < all.length; c++) all[c] = new Pick(c + 1);
-    return all;
   }
 }

@@ -36,7 +36,7 @@ record Suggestion(String formation, List<Integer> players) {
       for (int i = s.size[team] - 1; i >= 0 && chosen < 0; i--) {
         int card = s.card(team, i);
         if (!Eleven.fits(s, card, Formation.position(formation, place))) continue;
-        if (!Eleven.available(s, card) || Eleven.picked(s, team, card)) continue;
+        if (!Eleven.available(s, card) || Eleven.isPicked(s, team, card)) continue;
         s.pick[base + place] = (byte) card;
         if (Eleven.best(s, team, formation, place + 1) == most) chosen = card;
         else s.pick[base + place] = MotsState.OPEN;
