@@ -93,10 +93,15 @@ export async function axeFinds(page: Page): Promise<string[]> {
   });
 }
 
-/** Collects what a page complains of: errors, and breaches of the content policy. */
+/** Collects what a page complains of: errors, breaches of the content policy, requests that nobody answered. */
 export function complaints(page: Page): string[] {
   const all: string[] = [];
   page.on('console', (message) => message.type() === 'error' && all.push(message.text()));
   page.on('pageerror', (error) => all.push(String(error)));
+  page.on('requestfailed', (request) => {
+    // A stream ends when its page is left.
+    const left = request.url().endsWith('/stream') && request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!left) all.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`);
+  });
   return all;
 }

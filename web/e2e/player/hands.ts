@@ -1,0 +1,69 @@
+/** What a person's hands and eyes do at a table: read the decision, press a button of it, wait for the answer. */
+import type { Locator, Page } from 'playwright-core';
+import { shell } from '../words';
+
+/** What is asked right now. */
+export interface Asked {
+  question: string;
+  /** Everything that the decision and the log beside it say: it changes with every step of the game. */
+  text: string;
+  /** Names of the buttons that may be pressed. */
+  buttons: string[];
+  /** The plain list of moves stands in for a surface. */
+  listed: boolean;
+}
+
+export class Hands {
+  /** Moves that the server took. */
+  made = 0;
+  /** Moves that came too late, because somebody else moved at the same moment. */
+  late = 0;
+  /** Men sold to the bank. */
+  sold = 0;
+  constructor(readonly page: Page) {}
+
+  get decision(): Locator {
+    return this.page.getByRole('main').locator('.decision');
+  }
+  button(name: RegExp | string): Locator {
+    return this.decision.getByRole('button', { name }).filter({ visible: true });
+  }
+
+  /** Waits until the table asks this person something, or the game is over. */
+  async asked(): Promise<Asked> {
+    const names = { yours: shell['decision.yours'], others: shell['decision.others'] };
+    const handle = await this.page.waitForFunction(({ others }) => {
+      const decision = document.querySelector('main .decision');
+      const who = decision?.querySelector('.who')?.textContent ?? '';
+      if (!decision || who.includes(others ?? '')) return false;
+      const seen = (button: HTMLElement) => button.checkVisibility() && button.ariaDisabled !== 'true';
+      return {
+        question: decision.querySelector('h1')?.textContent ?? '',
+        text: document.querySelector('main')?.innerText ?? '',
+        buttons: [...decision.querySelectorAll('button')].filter(seen).map((one) => one.innerText.trim()),
+        listed: decision.querySelector('.moves') !== null,
+      };
+    }, names);
+    return (await handle.jsonValue()) as Asked;
+  }
+
+  /** Presses what makes a move, and waits until the server has answered and the page has drawn it. */
+  async move(press: () => Promise<void>): Promise<void> {
+    const answer = this.page.waitForResponse(
+      (one) => one.request().method() !== 'GET' && /\/(moves|standing)\b/.test(one.url()),
+      { timeout: 15_000 },
+    );
+    await Promise.all([answer, press()]);
+    const response = await answer;
+    await response.finished();
+    await this.drawn();
+    if (response.status() === 409) this.late++;
+    else if (response.ok()) this.made++;
+    else throw new Error(`refused: ${await response.text()}`);
+  }
+  press = (name: RegExp | string) => this.move(() => this.button(name).first().click());
+
+  /** Lets the page draw what it has. */
+  drawn = () =>
+    this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}

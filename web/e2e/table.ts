@@ -1,0 +1,24 @@
+/** Steps that tests of a table share. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { said, shell } from './words';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A page of a person of his own: nothing of another page's is stored in it. */
+export const person = (browser: Browser, more: BrowserContextOptions = {}): Promise<Page> =>
+  browser.newPage({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', ...more });
+
+/** Presses the button of the bar until computer managers play at once. */
+export async function atOnce(page: Page): Promise<void> {
+  const speed = page.getByRole('button', { name: said(shell['table.speedShort']) });
+  await speed.waitFor();
+  while (!(await speed.innerText()).includes(shell['table.speed.0'] ?? '')) {
+    const before = await speed.innerText();
+    await speed.click();
+    await page.waitForFunction(([button, text]) => (button as HTMLElement).innerText !== text, [
+      await speed.elementHandle(),
+      before,
+    ] as const);
+  }
+}
