@@ -26,6 +26,13 @@ export class Player {
     }
     throw new Error(`no end after ${MOST} decisions`);
   }
+  /** Answers what is asked now; gives the name of the surface it had. */
+  async once(): Promise<string> {
+    const asked = await this.hands.asked();
+    const surface = SURFACES.find((one) => one.is(asked));
+    await this.answer(asked, surface);
+    return surface?.name ?? '';
+  }
   /** Until this surface lies on the table. */
   at = (name: string) => this.until((_, surface) => surface?.name === name);
   toTheEnd = () => this.until(() => false);

@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Player } from './player/play';
+import { before, openAt } from './records';
+import { launch, start, stop, type Running } from './support';
+import { person } from './table';
+
+let server: Running;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([start(), launch()]);
+  page = await person(browser);
+});
+afterAll(async () => {
+  await browser.close();
+  await stop(server);
+});
+
+/** Decisions that a short game need not bring, with a record that has them. */
+const RARE: [surface: string, move: RegExp, record: string][] = [
+  ['man', / accept /, 'two-managers'],
+  ['man', / replace /, 'advanced'],
+  ['substitution', / (bring-on|play-on)\b/, 'advanced'],
+  ['contracts', / extend /, 'three-managers-covered-one'],
+  ['man', / rush /, 'three-managers-covered-one'],
+  ['man', / quick-sale /, 'three-managers-covered-one'],
+  ['man', / fill-up /, 'double-winner'],
+  ['kick-off', / lay /, 'central-attack-8'],
+  ['change', / exchange /, 'three-managers-covered-one'],
+];
+
+it.each(RARE)('has a surface, %s, for the move %s in the record %s', async (surface, move, record) => {
+  const moment = before(record, move);
+  const table = await openAt(server.url, moment);
+  await page.goto(table.link(moment.seat));
+  const player = new Player(page);
+  expect(await player.once()).toBe(surface);
+  expect(player.hands.made).toBe(1);
+});
