@@ -47,6 +47,12 @@ public interface Game<S extends State<S>> {
   /// Deals anew whatever the viewer cannot know.
   void imagine(S s, Viewer viewer, Rng rng);
 
+  /// What holds for every state, whatever was played: no card lost, nobody in debt. The laws try it
+  /// after every move; in play nobody asks.
+  ///
+  /// @throws IllegalStateException saying what does not hold
+  void invariants(S s);
+
   /// Who may know that this move is made and what it is, at the moment before it is made. Others
   /// learn only what the view shows them.
   default Seats audience(S s, Seat mover, Move move) {

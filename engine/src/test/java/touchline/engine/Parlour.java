@@ -167,6 +167,9 @@ public final class Parlour extends PhasedGame<Parlour.Table> {
   public void imagine(Table t, Viewer viewer, Rng rng) {}
 
   @Override
+  public void invariants(Table t) {}
+
+  @Override
   public Seats audience(Table t, Seat mover, Move move) {
     return move instanceof Add ? Seats.of(mover) : Seats.EVERYBODY;
   }

@@ -8,7 +8,7 @@ import touchline.engine.Setup;
 import touchline.engine.State;
 
 /// The long run: random games under all laws, one seed after the other, until the time is over or a
-/// law breaks. The game's own invariants are known to its tests only and are not tried here.
+/// law breaks.
 public final class Fuzz {
   /// What came out: games and entries played, the seed to go on from, and the breach if there was
   /// one.
@@ -21,7 +21,7 @@ public final class Fuzz {
   /// Runs for this long, at least one game. `progress` is told after each game.
   public static <S extends State<S>> Report run(
       Game<S> game, Setup setup, Duration time, long seed, Consumer<Report> progress) {
-    var subject = new Subject<>(game, setup, (S _) -> {});
+    var subject = new Subject<>(game, setup);
     long end = System.nanoTime() + time.toNanos();
     var report = new Report(0, 0, seed, Optional.empty());
     do {

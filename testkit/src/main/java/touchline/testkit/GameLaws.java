@@ -13,9 +13,9 @@ import touchline.engine.Game;
 import touchline.engine.Setup;
 import touchline.engine.State;
 
-/// The laws as a test that a game joins: it names itself, the set-ups to try and what always holds
-/// for its states. The number of random games is the system property `laws.seeds`, for each set-up.
-/// A failure prints a record that shows it, as short as could be found.
+/// The laws as a test that a game joins: it names itself and the set-ups to try. The number of
+/// random games is the system property `laws.seeds`, for each set-up. A failure prints a record
+/// that shows it, as short as could be found.
 public abstract class GameLaws<S extends State<S>> {
   private static final int SEEDS = Integer.getInteger("laws.seeds", 6);
 
@@ -24,9 +24,6 @@ public abstract class GameLaws<S extends State<S>> {
 
   /// Numbers of seats and options to try.
   protected abstract List<Setup> setups();
-
-  /// Throws if the state cannot be: money or cards lost, say.
-  protected abstract void invariants(S s);
 
   @Test
   final void title() {
@@ -51,6 +48,6 @@ public abstract class GameLaws<S extends State<S>> {
   }
 
   private Subject<S> subject(Setup setup) {
-    return new Subject<>(game(), setup, this::invariants);
+    return new Subject<>(game(), setup);
   }
 }

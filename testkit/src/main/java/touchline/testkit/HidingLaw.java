@@ -73,7 +73,7 @@ final class HidingLaw implements Law {
 
   private static <S extends State<S>> void possible(Situation<S> at, Viewer viewer, S world) {
     try {
-      at.subject().invariants.accept(world);
+      at.subject().game.invariants(world);
     } catch (RuntimeException | AssertionError e) {
       throw new Broken("a world imagined for " + viewer + " cannot be: " + e.getMessage());
     }

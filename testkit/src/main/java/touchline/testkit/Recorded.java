@@ -37,7 +37,7 @@ public final class Recorded {
             java.util.List.of());
     var lines = new ArrayList<Line>();
     var state = game.setup(setup);
-    var subject = new Subject<>(game, setup, (S _) -> {});
+    var subject = new Subject<>(game, setup);
     var dice = new Rng(seed);
     var choices = Rng.of(seed, "choices");
     while (!(game.turn(state) instanceof Turn.Over)) {

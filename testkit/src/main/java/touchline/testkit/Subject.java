@@ -3,7 +3,6 @@ package touchline.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import touchline.engine.Game;
 import touchline.engine.Move;
@@ -18,23 +17,20 @@ import touchline.engine.Viewer;
 import touchline.engine.Words;
 import touchline.engine.record.Head;
 
-/// A game under trial: with its set-up, what must always hold for its states (money and cards
-/// conserved, say), its rulebook and its catalogues.
+/// A game under trial: with its set-up, its rulebook and its catalogues.
 public final class Subject<S extends State<S>> {
   final Game<S> game;
   final Setup setup;
-  final Consumer<S> invariants;
   final Notation notation;
   final S initial;
   private final Rulebook own;
   private final Rulebook table = Rulebook.table();
   private final List<Catalogue> catalogues;
 
-  /// The invariants throw if they do not hold.
-  public Subject(Game<S> game, Setup setup, Consumer<S> invariants) {
+  /// This game with this set-up.
+  public Subject(Game<S> game, Setup setup) {
     this.game = game;
     this.setup = setup;
-    this.invariants = invariants;
     notation = Notation.of(game);
     initial = game.setup(setup);
     var id = game.title().id();

@@ -51,7 +51,7 @@ final class Walk<S extends State<S>> {
         var chance = Situation.chance(subject, state, play, rarity);
         subject.game.play(state, chance.seat(), chance.move(), Log.NONE);
         record.add(new Entry.Played(chance.seat(), chance.move()));
-        subject.invariants.accept(state);
+        subject.game.invariants(state);
       } catch (RuntimeException | AssertionError e) {
         return Optional.of(tried().orElseGet(() -> unexplained(e)));
       }

@@ -54,11 +54,6 @@ final class LawsTest {
   static Subject<ToyState> subject(Fault fault) {
     var toy = new Toy(fault);
     var setup = new Setup(2, Options.STANDARD, new Toy.Nothing(), "standard", "0");
-    return new Subject<>(toy, setup, LawsTest::nothingLost);
-  }
-
-  private static void nothingLost(ToyState s) {
-    int cards = s.cards(0) + s.cards(1) + s.deck[0] + s.deck[1] + s.deck[2];
-    if (s.fault != Fault.ENDLESS) assertThat(cards).as("cards in all").isEqualTo(12);
+    return new Subject<>(toy, setup);
   }
 }

@@ -116,6 +116,13 @@ final class Toy extends PhasedGame<ToyState> {
   }
 
   @Override
+  public void invariants(ToyState s) {
+    int cards = s.cards(0) + s.cards(1) + s.deck[0] + s.deck[1] + s.deck[2];
+    if (s.fault != Fault.ENDLESS && cards != 12)
+      throw new IllegalStateException(cards + " cards in all, not 12");
+  }
+
+  @Override
   public void imagine(ToyState s, Viewer viewer, Rng rng) {
     for (int seat = 0; seat < 2; seat++) {
       if (viewer == Seat.at(seat)) continue;

@@ -125,6 +125,11 @@ public final class Demo extends PhasedGame<DemoState> {
     Imagining.redeal(s, viewer, rng);
   }
 
+  @Override
+  public void invariants(DemoState s) {
+    Invariants.hold(s);
+  }
+
   @Rule("DEMO-051") // drawn and laid cards are known to their club alone
   @Override
   public Seats audience(DemoState s, Seat mover, Move move) {

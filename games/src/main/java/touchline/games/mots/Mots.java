@@ -119,6 +119,11 @@ public final class Mots extends PhasedGame<MotsState> {
   }
 
   @Override
+  public void invariants(MotsState s) {
+    Invariants.hold(s);
+  }
+
+  @Override
   @Rule("MOTS-A80")
   public Seats audience(MotsState s, Seat mover, Move move) {
     return switch (move) {

@@ -164,6 +164,11 @@ enum Leak implements Game<DemoState> {
   }
 
   @Override
+  public void invariants(DemoState s) {
+    demo.invariants(s);
+  }
+
+  @Override
   public Seats audience(DemoState s, Seat mover, Move move) {
     return demo.audience(s, mover, move);
   }

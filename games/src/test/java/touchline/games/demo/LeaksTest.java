@@ -21,7 +21,7 @@ final class LeaksTest {
   }
 
   private static Optional<Breach> found(Leak leak) {
-    var subject = new Subject<>(leak, DemoTable.setup(3), (DemoState _) -> {});
+    var subject = new Subject<>(leak, DemoTable.setup(3));
     for (int seed = 0; seed < 20; seed++) {
       var breach = Laws.broken(subject, seed);
       if (breach.isPresent()) return breach;

@@ -127,6 +127,9 @@ public final class Toy extends PhasedGame<ToyState> {
   }
 
   @Override
+  public void invariants(ToyState s) {}
+
+  @Override
   public void imagine(ToyState s, Viewer viewer, Rng rng) {
     for (int i = 0; i < s.seats; i++) {
       if (viewer == Seat.at(i)) continue;
