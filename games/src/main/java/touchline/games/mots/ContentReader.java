@@ -33,7 +33,7 @@ final class ContentReader {
   static MotsContent read(Pack pack) {
     var reader = new ContentReader(pack);
     var content = reader.content();
-    if (reader.problems.isEmpty()) reader.problems.addAll(BoxCheck.problems(content));
+    if (reader.problems.isEmpty()) reader.problems.addAll(BoxCheck.problems(content, pack));
     if (!reader.problems.isEmpty()) throw new PackException(reader.problems);
     return content;
   }

@@ -186,6 +186,33 @@ final class ContentTest {
   }
 
   @Test
+  @Rule({"MOTS-007", "MOTS-008", "MOTS-038", "MOTS-098"})
+  void what_is_wrong_with_one_row_is_named_with_its_line() {
+    var twice = Packs.builtIn(Box.GAME.title()).sheets().get("players.csv").rows().get(0);
+    var number = twice.text("number");
+    assertThat(wrong("players.csv", 9, "number", number))
+        .containsExactly(
+            "players.csv:9: found number " + number + " twice, expected every number once");
+    assertThat(wrong("youth.csv", 3, "name", twice.text("name")))
+        .containsExactly(
+            "youth.csv:3: found name " + twice.text("name") + " twice, expected every name once");
+    assertThat(wrong("players.csv", 2, "nation", "XYZ"))
+        .anyMatch(p -> p.startsWith("players.csv:2: found nation XYZ, expected one of "));
+    assertThat(wrong("board.csv", 4, "square", "chance"))
+        .containsExactly("board.csv:4: found chance on day 3, expected super-cup");
+    assertThat(wrong("board.csv", 9, "nations", "OST XYZ").getFirst())
+        .startsWith("board.csv:9: found nation XYZ");
+    assertThat(wrong("fixtures.csv", 2, "home1", "yellow"))
+        .anyMatch(p -> p.startsWith("fixtures.csv:2: found a team twice in round 1"));
+    assertThat(wrong("chance.csv", 3, "id", firstId()))
+        .containsExactly("chance.csv:3: found id " + firstId() + " twice, expected every id once");
+  }
+
+  private static String firstId() {
+    return Packs.builtIn(Box.GAME.title()).sheets().get("chance.csv").rows().get(0).text("id");
+  }
+
+  @Test
   @Rule({"MOTS-007", "MOTS-008", "MOTS-098"})
   void wrong_counts_are_named() {
     assertThat(wrong("players.csv", 2, "stars", "2")).anyMatch(p -> p.contains("expected 5"));
