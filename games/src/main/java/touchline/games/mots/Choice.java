@@ -113,17 +113,18 @@ public final class Choice implements Phase<MotsState, Choice.Answer> {
   }
 
   private static void accept(MotsState s, int team, int card, Log log) {
-    int price =
-        switch (s.box.effect[s.chance]) {
-          case BARGAIN -> Squads.faceValue(s, card) / 2;
-          default -> 0;
-        };
+    int price = price(s, card);
     Purse.pay(s, team, price, "MOTS-044", Cause.BOUGHT, log);
     Squads.sign(s, team, card);
     log.tell(
         () ->
             new MotsEvent.Signed(
                 card >= Lookup.YOUTHS ? "MOTS-048" : "MOTS-044", Team.at(team), card + 1, price));
+  }
+
+  /// What taking this player on the card's terms costs.
+  static int price(MotsState s, int card) {
+    return s.box.effect[s.chance] == Effect.BARGAIN ? Squads.faceValue(s, card) / 2 : 0;
   }
 
   private static void decline(MotsState s, int team, Log log) {

@@ -47,7 +47,8 @@ final class ContentReader {
         rows("board.csv", this::day),
         rows("fixtures.csv", this::round),
         rows("chance.csv", this::chance),
-        rows("euro.csv", this::club));
+        rows("euro.csv", this::club),
+        Squads.prices());
   }
 
   private MotsContent.Player player(Row row) {

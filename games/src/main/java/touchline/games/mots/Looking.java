@@ -47,7 +47,8 @@ final class Looking {
             : null,
         closing(),
         cups(),
-        seats(s.wait));
+        seats(s.wait),
+        Terms.of(s));
   }
 
   private boolean own(int team) {
@@ -227,7 +228,8 @@ final class Looking {
         seen ? s.laid[i] + 1 : 0,
         now ? s.goals & 0xff : 0,
         now ? s.goals >> 8 : 0,
-        now && s.stage == Stage.KICK_OFF && !s.house.advanced ? Chancing.odds(s) : null);
+        now && s.stage == Stage.KICK_OFF && !s.house.advanced ? Chancing.odds(s) : null,
+        s.winner[i] < 0 ? Stakes.of(s, i) : null);
   }
 
   private MotsView.@Nullable ClosingView closing() {

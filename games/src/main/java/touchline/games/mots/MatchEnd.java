@@ -10,8 +10,6 @@ final class MatchEnd {
   static final int DRAW = 2;
 
   private static final int MOST_REPLAYS = 20;
-  private static final int PRIZE = 10;
-  private static final int EURO_PRIZE = 20;
   private static final int WIN = 3;
 
   private MatchEnd() {}
@@ -129,14 +127,12 @@ final class MatchEnd {
   private static void money(MotsState s, int i, int outcome, Log log) {
     int winner = outcome == HOME ? s.home[i] : s.away[i];
     int loser = outcome == HOME ? s.away[i] : s.home[i];
-    if (s.competition == Competition.DECIDER) return;
+    int gain = Stakes.gain(s, winner, loser);
     if (s.competition == Competition.EURO_CUP) {
-      if (winner < MotsState.TEAMS)
-        Purse.receive(s, winner, EURO_PRIZE, "MOTS-082", Cause.EURO_CUP_WON, log);
+      if (gain > 0) Purse.receive(s, winner, gain, "MOTS-082", Cause.EURO_CUP_WON, log);
       return;
     }
-    int paid = Purse.pay(s, loser, PRIZE, "MOTS-080", Cause.MATCH_LOST, log);
-    if (s.house.bankPaysRest) paid = PRIZE;
-    Purse.receive(s, winner, PRIZE + paid, "MOTS-080", Cause.MATCH_WON, log);
+    Purse.pay(s, loser, Stakes.loss(s, loser), "MOTS-080", Cause.MATCH_LOST, log);
+    Purse.receive(s, winner, gain, "MOTS-080", Cause.MATCH_WON, log);
   }
 }

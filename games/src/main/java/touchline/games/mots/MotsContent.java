@@ -27,7 +27,8 @@ public record MotsContent(
     List<Day> board,
     List<Round> fixtures,
     List<Chance> chances,
-    List<Club> clubs)
+    List<Club> clubs,
+    List<Price> prices)
     implements Content, View {
 
   /// A player card: stars from 1 to 5; a youth has no position (null) and no nation.
@@ -54,6 +55,10 @@ public record MotsContent(
       String namePt,
       String textEn,
       String textPt) {}
+
+  /// What a player of so many stars is worth, and what the bank gives for him, in thousands of
+  /// euro.
+  public record Price(int stars, int face, int bank) {}
 
   /// A Euro Cup team: its formation and the stars of its eleven places.
   public record Club(String name, String country, Formation formation, List<Integer> stars) {}

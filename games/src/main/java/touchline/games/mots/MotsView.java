@@ -31,7 +31,8 @@ public record MotsView(
     @Nullable ChoiceView choice,
     @Nullable ClosingView closing,
     CupView cups,
-    List<Seat> waiting)
+    List<Seat> waiting,
+    List<TermsView> terms)
     implements View {
 
   /// A team: its manager (null for the walkover team), cash, squad, line-up on display, league
@@ -105,7 +106,12 @@ public record MotsView(
       int card,
       int homeGoals,
       int awayGoals,
-      @Nullable Odds odds) {}
+      @Nullable Odds odds,
+      @Nullable Stake stake) {}
+
+  /// What the match does to the money of its sides, in thousands of euro: what who wins gets, what
+  /// who loses pays. Null where no money moves.
+  public record Stake(int homeWins, int awayPays, int awayWins, int homePays) {}
 
   /// What each face of the die would compare, ours and theirs; the takers who would score out of
   /// those on the pitch; and the chances in percent before the throw, without any card.
@@ -120,6 +126,10 @@ public record MotsView(
 
   /// A throw that decides: for what, who has still to throw, and the throws so far in this round.
   public record ThrowView(Purpose purpose, List<Team> toThrow) {}
+
+  /// What the answer about this player does to the money of the team that decides, in thousands of
+  /// euro: below zero it pays.
+  public record TermsView(int number, int money) {}
 
   /// A chance card that waits for an answer.
   public record ChoiceView(Team team, int kind, boolean makeRoom) {}

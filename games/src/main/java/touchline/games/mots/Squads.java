@@ -1,15 +1,33 @@
 package touchline.games.mots;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import touchline.engine.Rule;
 
 /// Cards and where they lie: the only code that moves a player card.
 final class Squads {
+  private static final int STAR = 10;
+  private static final int MOST_STARS = 5;
+
   private Squads() {}
 
   /// Face value in thousands of euro.
   @Rule("MOTS-024")
   static int faceValue(MotsState s, int card) {
-    return s.box.stars[card] * 10;
+    return s.box.stars[card] * STAR;
+  }
+
+  /// What the bank gives for him: half.
+  @Rule("MOTS-138")
+  static int bankPrice(MotsState s, int card) {
+    return faceValue(s, card) / 2;
+  }
+
+  /// The same for every number of stars, to be told with the box.
+  static List<MotsContent.Price> prices() {
+    return IntStream.rangeClosed(1, MOST_STARS)
+        .mapToObj(stars -> new MotsContent.Price(stars, stars * STAR, stars * STAR / 2))
+        .toList();
   }
 
   /// Puts the card into the team's squad, wherever it lay; squads stay in rising order.

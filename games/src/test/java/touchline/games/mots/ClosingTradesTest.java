@@ -116,7 +116,7 @@ final class ClosingTradesTest {
     assertThat(scene.s.season).isEqualTo(2);
   }
 
-  private static Scene shortOf(int cash) {
+  static Scene shortOf(int cash) {
     var scene = SeasonEndTest.closing(4);
     for (int t = 0; t < 4; t++) scene.s.rank[t] = (byte) (3 - t);
     scene.eleven(Scene.BLUE, Scene.PLAIN);

@@ -66,6 +66,7 @@ final class Routes {
 
   private void play(RoutesConfig to) {
     to.post(TABLE + "/moves", changing(hall::move));
+    to.post(TABLE + "/why", on(call -> call.json(hall.why(call.holder(), call.body()))));
     to.post(TABLE + "/undo", changing(hall::undo));
     to.post(TABLE + "/rewind", changing(hall::ask));
     to.post(TABLE + "/rewind/answer", changing(hall::answer));

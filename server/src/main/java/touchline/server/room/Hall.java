@@ -107,6 +107,11 @@ public final class Hall implements AutoCloseable {
     return change(who, since, (room, seat) -> Playing.move(room, seat, body));
   }
 
+  /// Why moves may not be made.
+  public ObjectNode why(Holder who, Body body) {
+    return at(who, room -> Playing.why(room, who.seat(), body));
+  }
+
   /// Takes back own moves.
   public ObjectNode undo(Holder who, Body body, int since) {
     return change(who, since, (room, seat) -> Playing.undo(room, seat, body));

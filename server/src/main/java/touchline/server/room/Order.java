@@ -16,10 +16,11 @@ import touchline.server.json.Json;
 import touchline.server.json.Shapes;
 
 /// What a seat wants done when its turn comes, whatever the game. Either `moves`: the first of
-/// these that is legal is made. Or `type` and `limit`: the smallest legal move of this type whose
-/// number does not exceed the limit, else `otherwise`. It dies when the table waits for the seat
-/// and none of its types of moves is offered any more, and when the value at `until`, a JSON
-/// pointer into the seat's own view, is no longer what it was.
+/// these that is legal is made. Or `type` and `limit`: the move that begins with the words of
+/// `type` and goes on with the smallest number, if that does not exceed the limit, else
+/// `otherwise`. It dies when the table waits for the seat and none of its types of moves is offered
+/// any more, and when the value at `until`, a JSON pointer into the seat's own view, is no longer
+/// what it was.
 record Order(
     List<String> moves, String type, int limit, String otherwise, String until, String before) {
   private static final int LONGEST = 200;
@@ -49,7 +50,8 @@ record Order(
     moves.forEach(m -> check("moves", m, notation));
     if (!moves.isEmpty()) return new Order(moves, "", 0, "", until, before);
     var type = body.text("type", LONGEST);
-    if (!notation.words().contains(type)) throw Fault.malformed("type", "a type of moves");
+    if (!notation.words().contains(word(type)))
+      throw Fault.malformed("type", "the first words of a move");
     int limit = (int) body.number("limit", Integer.MIN_VALUE, Integer.MAX_VALUE);
     var otherwise = body.optional("otherwise", LONGEST).orElse("");
     if (!otherwise.isEmpty()) check("otherwise", otherwise, notation);
@@ -100,7 +102,7 @@ record Order(
   private Set<String> types() {
     var types = new LinkedHashSet<String>();
     moves.forEach(m -> types.add(word(m)));
-    if (!type.isEmpty()) types.add(type);
+    if (!type.isEmpty()) types.add(word(type));
     if (!otherwise.isEmpty()) types.add(word(otherwise));
     return types;
   }
@@ -116,10 +118,13 @@ record Order(
   private @Nullable Move withinLimit(Moves offered, Notation notation) {
     Move best = null;
     int least = Integer.MAX_VALUE;
+    var first = String.join(" ", type.strip().split(" +")) + " ";
     for (var move : offered.list()) {
-      var words = notation.write(move).split(" ");
-      if (words.length != 2 || !words[0].equals(type) || !words[1].matches("-?\\d{1,9}")) continue;
-      int number = Integer.parseInt(words[1]);
+      var text = notation.write(move);
+      if (!text.startsWith(first)) continue;
+      var last = text.substring(first.length());
+      if (!last.matches("-?\\d{1,9}")) continue;
+      int number = Integer.parseInt(last);
       if (number > limit || number >= least) continue;
       best = move;
       least = number;

@@ -1,6 +1,8 @@
 package touchline.server.room;
 
 import java.util.List;
+import java.util.TreeMap;
+import tools.jackson.databind.node.ObjectNode;
 import touchline.engine.Move;
 import touchline.engine.NotationException;
 import touchline.engine.Outcome;
@@ -10,11 +12,13 @@ import touchline.engine.Seat;
 import touchline.server.Fault;
 import touchline.server.Refusals;
 import touchline.server.json.Body;
+import touchline.server.json.Json;
 import touchline.server.json.Shapes;
 
 /// What a seated person does at a table. All of it happens under the room's lock.
 final class Playing {
   private static final int LONGEST_MOVE = 200;
+  private static final int MOST_ASKED = 200;
 
   private Playing() {}
 
@@ -26,6 +30,22 @@ final class Playing {
     var moves = texts.stream().map(text -> read(room, text)).toList();
     room.stuck(false);
     room.commit(room.play().sitting().submit(seat, decision, moves));
+  }
+
+  /// Why each of these moves may not be made now, or null if it may. Nothing is played.
+  static ObjectNode why(Room room, Seat seat, Body body) {
+    var answer = Json.object();
+    var answers = answer.putArray("answers");
+    for (var text : body.texts("moves", MOST_ASKED, LONGEST_MOVE)) {
+      var refusal = room.play().sitting().refusal(seat, read(room, text));
+      if (refusal == null) answers.addNull();
+      else {
+        var one = answers.addObject();
+        one.put("rule", refusal.rule()).put("key", refusal.key());
+        one.set("args", Shapes.of(new TreeMap<>(refusal.args())));
+      }
+    }
+    return answer.put("decision", room.play().sitting().decision(seat));
   }
 
   /// Takes back the seat's own last moves.
