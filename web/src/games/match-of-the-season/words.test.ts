@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flat, gameWords, loadGame } from '$lib';
 import type { MotsContent } from '../../generated/match-of-the-season';
-import en from './en.json';
 import { FIRST_CLUB, GAME, namesIn } from './names';
 import { standings } from './panels/standings';
-import pt from './pt.json';
 import { argsWithNames, dayName, wordsFor } from './words';
 
 const BOX = {
@@ -71,15 +69,6 @@ describe('moves and events', () => {
   it('name days, and the final after the last Sunday', () => {
     expect(dayName(8)).toBe('Monday');
     expect(dayName(43)).toBe('Euro Cup final');
-  });
-});
-
-describe('the page’s own texts', () => {
-  it('are the same in both languages', () => {
-    expect(Object.keys(pt).sort()).toEqual(Object.keys(en).sort());
-    const holes = (text: string) => (text.match(/\{\w+[,}]/g) ?? []).sort();
-    for (const key of Object.keys(en) as (keyof typeof en)[])
-      expect([key, holes(pt[key])]).toEqual([key, holes(en[key])]);
   });
 });
 

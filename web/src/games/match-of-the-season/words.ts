@@ -47,13 +47,6 @@ export function dayName(day: number): string {
 
 /** What a message about this move or event needs, with names. */
 export function argsWithNames(parts: Record<string, unknown> & { type: string }, names: Names): Args {
-  // In a goal's event `home` and `away` are goals, not sides.
-  if (parts.type === 'goal')
-    return {
-      side: said('goal', 'side', parts['side'], names),
-      homeGoals: Number(parts['home']),
-      awayGoals: Number(parts['away']),
-    };
   const skip = ['type', 'text', 'rule', 'n', 'undone', 'struck', 'seat', 'players'];
   return Object.fromEntries(
     Object.entries(parts)

@@ -42,6 +42,16 @@ describe('catalogues', () => {
     }
   });
 
+  it('are kept by every part of a game’s page that has words of its own', () => {
+    const pages = readdirSync('src/games', { recursive: true, encoding: 'utf8' });
+    const found = pages.filter((file) => file.endsWith('en.json'));
+    expect(found.length).toBeGreaterThan(3);
+    for (const file of found) {
+      const read = (path: string) => JSON.parse(readFileSync(`src/games/${path}`, 'utf8')) as Catalogue;
+      expectSame(read(file), read(file.replace(/en\.json$/, 'pt.json')));
+    }
+  });
+
   it('marks words only with the tags that the page knows', () => {
     for (const message of [...Object.values(en), ...Object.values(pt)]) {
       const tags = needs(message).filter((need) => need.startsWith('<'));

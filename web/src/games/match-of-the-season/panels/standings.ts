@@ -1,5 +1,7 @@
 /** The league table in order. */
-import type { TeamView } from '../../../generated/match-of-the-season';
+import type { Standing } from '$lib';
+import type { MotsView, Seat, TeamView } from '../../../generated/match-of-the-season';
+import type { Names } from '../names';
 
 export interface Placed {
   /** As it is written: 1, or 2= where several share it. */
@@ -16,3 +18,16 @@ export function standings(teams: readonly TeamView[]): Placed[] {
     return { place: `${ahead + 1}${level > 1 ? '=' : ''}`, team };
   });
 }
+
+/** The table's rows as the part shows them. */
+export const leagueRows = (view: MotsView, names: Names, me: Seat | undefined): Standing[] =>
+  standings(view.teams).map(({ place, team }) => ({
+    place,
+    club: names.club(team.team),
+    played: team.played,
+    won: team.won,
+    drawn: team.drawn,
+    lost: team.lost,
+    points: team.leaguePoints,
+    me: team.seat !== null && team.seat === me,
+  }));

@@ -1,0 +1,48 @@
+/** The people at the table, team by team, and what each is doing. */
+import { gameWords, shortName, type ManagerRow, type TrophyKind } from '$lib';
+import type { MotsView, Stage, Team, TeamView } from '../../../generated/match-of-the-season';
+import type { TableLink } from '../../../shell/link.svelte';
+import { GAME, type Names } from '../names';
+import { m } from '../words.own';
+
+/** Only while elevens are being made does it mean something that one lies covered. */
+const BUILDING: readonly Stage[] = ['line-ups', 'changes', 'substitutions'];
+/** As many trophies as a row has room for. */
+const SHOWN = 5;
+
+export function managerRows(
+  link: TableLink<MotsView>,
+  view: MotsView,
+  names: Names,
+  onteam: (team: Team) => void,
+): ManagerRow[] {
+  const busy = (team: TeamView) =>
+    team.seat !== null && !isReady(view, team) && (link.shown?.turn.includes(team.seat) ?? false);
+  return view.teams.map((team) => ({
+    id: team.team,
+    name: team.seat === null ? gameWords(GAME).t('team.walkover.name') : link.nameOf(team.seat),
+    club: names.club(team.team),
+    doing: doing(view, team, names, busy(team)),
+    money: team.cash,
+    points: team.points,
+    trophies: trophies(team).slice(0, SHOWN),
+    me: team.seat !== null && team.seat === link.me,
+    turn: busy(team),
+    onpick: () => onteam(team.team),
+  }));
+}
+
+const isReady = (view: MotsView, team: TeamView): boolean => team.ready && BUILDING.includes(view.stage);
+
+function doing(view: MotsView, team: TeamView, names: Names, busy: boolean): string {
+  if (team.seat === null) return m('walkover');
+  if (isReady(view, team)) return m('locked');
+  if (view.waiting.includes(team.seat)) return m('waits');
+  return busy ? m('choosing') : shortName(names.club(team.team));
+}
+
+const trophies = (team: TeamView): TrophyKind[] => [
+  ...Array<TrophyKind>(team.leagues).fill('league'),
+  ...Array<TrophyKind>(team.cups).fill('cup'),
+  ...Array<TrophyKind>(team.euros).fill('euro'),
+];
