@@ -4,18 +4,20 @@ import java.util.List;
 import touchline.engine.Bot;
 import touchline.engine.Move;
 import touchline.games.mots.Choice;
+import touchline.games.mots.Contracts;
 import touchline.games.mots.KickOff;
 import touchline.games.mots.LineUps;
 import touchline.games.mots.MotsContent;
 import touchline.games.mots.Swaps;
 
-/// Plausible but weak: any formation that can be fielded, players picked by eye, bids by mood,
-/// cards mostly forgotten. Keeps nothing between questions.
+/// Plausible but weak: the strongest by eye whatever the opponent may field, bids by mood, cards
+/// mostly forgotten. Keeps nothing between questions.
 public final class Trainee implements Bot {
-  private static final double FORGETS_CARD = 0.75;
+  private static final double FORGETS_CARD = 0.6;
   private static final double FORGETS_PRESENT = 0.3;
-  private static final double LETS_SWAP_BE = 0.5;
+  private static final double LETS_SWAP_BE = 0.2;
   private static final double UNSURE = 0.5;
+  private static final double LOOKS_ACROSS = 0.5;
 
   private final Box box;
 
@@ -38,8 +40,8 @@ public final class Trainee implements Bot {
       case SWAPS -> swap(desk);
       case REPLACEMENT -> Bench.replace(desk);
       case SUBSTITUTIONS -> List.of(desk.moves.get(0));
+      case CONTRACTS -> extend(desk);
       case COLOURS,
-          CONTRACTS,
           EMERGENCY,
           SHORTAGE,
           DEAL,
@@ -60,9 +62,12 @@ public final class Trainee implements Bot {
     };
   }
 
+  /// Half the time he looks at what the opponent has shown, and answers it.
   private static List<Move> change(Desk desk) {
     boolean begun = desk.legal(LineUps.Keep.class).isEmpty();
-    return begun ? LineUpMoves.next(desk) : List.of(new LineUps.Keep());
+    if (begun) return LineUpMoves.next(desk);
+    boolean looks = desk.chance() < LOOKS_ACROSS;
+    return looks ? new CoachLineUp(desk).change() : List.of(new LineUps.Keep());
   }
 
   private static List<Move> kickOff(Desk desk) {
@@ -74,6 +79,20 @@ public final class Trainee implements Bot {
   private static List<Move> choice(Desk desk) {
     boolean declines = desk.moves.contains(new Choice.Decline()) && desk.chance() < FORGETS_PRESENT;
     return List.of(declines ? new Choice.Decline() : desk.moves.pick(desk.rng));
+  }
+
+  /// Keeps one by eye: mostly the stars.
+  private static List<Move> extend(Desk desk) {
+    Move best = desk.moves.get(0);
+    double most = -1;
+    for (var extend : desk.legal(Contracts.Extend.class)) {
+      double liking = desk.box.stars[extend.number()] * (1 + UNSURE * desk.chance());
+      if (liking > most) {
+        most = liking;
+        best = extend;
+      }
+    }
+    return List.of(best);
   }
 
   private static List<Move> swap(Desk desk) {

@@ -1,5 +1,7 @@
 package touchline.bots.mots;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import touchline.engine.Move;
 import touchline.games.mots.Buy;
@@ -7,10 +9,12 @@ import touchline.games.mots.Competition;
 import touchline.games.mots.Formation;
 import touchline.games.mots.Purpose;
 
-/// Any formation that can be filled; mostly the strongest players, now and then somebody he likes
-/// better.
+/// The formation in which his players have most stars, or any that can be filled; mostly the
+/// strongest players, now and then somebody he likes better. What the opponent may field
+/// is no thought of his.
 final class TraineeLineUp {
-  private static final double LIKES_BETTER = 0.12;
+  private static final double LIKES_BETTER = 0.05;
+  private static final double ANY_FORMATION = 0.1;
 
   private TraineeLineUp() {}
 
@@ -22,12 +26,18 @@ final class TraineeLineUp {
     boolean matches = building.purpose() == Purpose.MATCHES;
     var team = desk.team(building.team());
     var squad = desk.available(team, matches ? desk.competition() : Competition.NONE);
-    var formation = desk.any(LineUpMoves.allowed(desk));
+    var formation = formation(desk, squad);
     if (squad.gaps(formation) > 0) {
       var help = CoachMarket.purchase(desk);
       if (help instanceof Buy.FromPool) return List.of(help);
     }
     return LineUpMoves.of(shuffled(desk, squad, formation));
+  }
+
+  private static Formation formation(Desk desk, Squad squad) {
+    var allowed = LineUpMoves.allowed(desk);
+    if (desk.chance() < ANY_FORMATION) return desk.any(allowed);
+    return Collections.max(allowed, Comparator.comparingInt(squad::total));
   }
 
   /// The strongest, but some give way to the next of their position on the bench.

@@ -7,7 +7,7 @@ import touchline.games.mots.UseRed;
 /// Thinks of his red cards and of the market only now and then.
 final class TraineeMarket {
   private static final double THINKS_OF_CARDS = 0.1;
-  private static final double LOOKS_AT_MARKET = 0.15;
+  private static final double LOOKS_AT_MARKET = 0.3;
 
   private TraineeMarket() {}
 
