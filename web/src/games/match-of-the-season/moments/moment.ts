@@ -1,17 +1,20 @@
-/** What has just happened and deserves a look: a throw of the marker, or a match with what decided it. */
-import type { AnyEvent, MotsView } from '../../../generated/match-of-the-season';
+/** What has just happened and deserves a look: a throw of the marker, of an advanced match, or a match that is over. */
+import type { AnyEvent } from '../../../generated/match-of-the-season';
 import type { LogEntry } from '../../../shell/types';
-import { TEAMS, type Names } from '../names';
+import { TEAMS } from '../names';
 
-type EventOf<T extends AnyEvent['type']> = Extract<AnyEvent, { type: T }>;
-type Logged<T extends AnyEvent['type']> = EventOf<T> & { n: number };
+export type EventOf<T extends AnyEvent['type']> = Extract<AnyEvent, { type: T }>;
+export type Logged<T extends AnyEvent['type']> = EventOf<T> & { n: number };
 
 export type Moment =
   | { kind: 'roll'; n: number; event: Logged<'rolled'> }
+  | { kind: 'throw'; n: number; event: Logged<'threw'>; story: LogEntry[] }
   | { kind: 'match'; n: number; event: Logged<'played'>; story: LogEntry[] };
 
-const is = <T extends AnyEvent['type']>(entry: LogEntry, type: T): entry is LogEntry & Logged<T> =>
+export const is = <T extends AnyEvent['type']>(entry: LogEntry, type: T): entry is LogEntry & Logged<T> =>
   entry.type === type;
+
+const D12 = 12;
 
 /** The newest moment after entry `since` that this viewer should see: his own matches, or all for who watches. */
 export function momentAfter(
@@ -19,26 +22,43 @@ export function momentAfter(
   since: number,
   mine: readonly number[],
 ): Moment | undefined {
+  const meets = (home: number, away: number) =>
+    mine.length === 0 || mine.includes(home) || mine.includes(away);
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i];
     if (!entry || entry.n <= since) return undefined;
     if (entry.undone) continue;
     if (is(entry, 'rolled')) return { kind: 'roll', n: entry.n, event: entry };
-    if (is(entry, 'played') && (mine.length === 0 || mine.includes(entry.home) || mine.includes(entry.away)))
-      return { kind: 'match', n: entry.n, event: entry, story: storyOf(log, i) };
+    if (is(entry, 'played') && meets(entry.home, entry.away))
+      return { kind: 'match', n: entry.n, event: entry, story: storyOf(log, i + 1) };
+    if (is(entry, 'threw') && entry.die === D12 && entry.purpose === 'none') {
+      const match = matchOn(log, i, TEAMS.indexOf(entry.team));
+      if (match && meets(match.home, match.away))
+        return { kind: 'throw', n: entry.n, event: entry, story: storyOf(log, log.length) };
+    }
   }
   return undefined;
 }
 
-/** All that was told of a match before its end. */
-function storyOf(log: readonly LogEntry[], end: number): LogEntry[] {
+/** The match that this team plays at home as entry `at` is told. */
+function matchOn(log: readonly LogEntry[], at: number, home: number): EventOf<'fixture'> | undefined {
+  for (let i = at; i >= 0; i--) {
+    const entry = log[i];
+    if (entry && is(entry, 'fixture') && entry.home === home) return entry;
+  }
+  return undefined;
+}
+
+/** Before these a match has not begun. */
+const BEFORE: readonly string[] = ['played', 'lined-up', 'fixture', 'walkover', 'money'];
+
+/** All that was told of a match up to `end`, its own end included. */
+export function storyOf(log: readonly LogEntry[], end: number): LogEntry[] {
   let start = end;
-  while (
-    start > 0 &&
-    !['played', 'lined-up', 'fixture', 'walkover'].includes(log[start - 1]?.type ?? 'played')
-  )
-    start--;
-  return log.slice(start, end);
+  const last = log[end - 1];
+  if (last && is(last, 'played')) start--;
+  while (start > 0 && !BEFORE.includes(log[start - 1]?.type ?? 'played')) start--;
+  return log.slice(start, end).filter((entry) => !entry.undone);
 }
 
 /** The last told event of a type in a story. */
@@ -48,17 +68,4 @@ export function lastOf<T extends AnyEvent['type']>(
 ): Logged<T> | undefined {
   const found = story.findLast((entry) => entry.type === type);
   return found && is(found, type) ? found : undefined;
-}
-
-/** Stars of a side as the faces 1 to 4 compare them: all, attack, midfield, defence. */
-export function sumsOf(view: MotsView, side: number, names: Names): number[] | undefined {
-  const team = view.teams.find((one) => one.team === TEAMS[side]);
-  const club = names.stranger(side);
-  const formation = team?.formation ?? club?.formation;
-  const stars = team ? team.line.map((man) => (man === 0 ? 0 : names.player(man).stars)) : club?.stars;
-  if (formation === undefined || stars === undefined) return undefined;
-  const [df = 0, mf = 0, fw = 0] = formation.split('-').map(Number);
-  const sum = (from: number, count: number) =>
-    stars.slice(from, from + count).reduce((all, one) => all + one, 0);
-  return [sum(0, 11), sum(1 + df + mf, fw), sum(1 + df, mf), sum(1, df)];
 }

@@ -7,8 +7,6 @@ import { m } from '../words.own';
 
 /** Only while elevens are being made does it mean something that one lies covered. */
 const BUILDING: readonly Stage[] = ['line-ups', 'changes', 'substitutions'];
-/** As many trophies as a row has room for. */
-const SHOWN = 5;
 
 export function managerRows(
   link: TableLink<MotsView>,
@@ -25,7 +23,7 @@ export function managerRows(
     doing: doing(view, team, names, busy(team)),
     money: team.cash,
     points: team.points,
-    trophies: trophies(team).slice(0, SHOWN),
+    trophies: trophies(team),
     me: team.seat !== null && team.seat === link.me,
     turn: busy(team),
     onpick: () => onteam(team.team),
