@@ -25,7 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': server },
+    // The server takes requests of its own page only: host and origin have to stay those of this one.
+    proxy: { '/api': { target: server, changeOrigin: false } },
     fs: { allow: [here('.'), here('../games/src/main/resources')] },
   },
   test: {

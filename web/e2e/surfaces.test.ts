@@ -27,6 +27,7 @@ const RARE: [surface: string, move: RegExp, record: string][] = [
   ['man', / rush /, 'three-managers-covered-one'],
   ['man', / quick-sale /, 'three-managers-covered-one'],
   ['man', / fill-up /, 'double-winner'],
+  ['swaps', / swap /, 'swaps'],
   ['kick-off', / lay /, 'central-attack-8'],
   ['change', / exchange /, 'three-managers-covered-one'],
 ];

@@ -107,13 +107,26 @@ async function sell(hands: Hands): Promise<void> {
 const man: Surface = {
   name: 'man',
   is: (asked) =>
-    ['choice.ask', 'choice.ask.make-room', 'replacement.ask', 'emergency.ask', 'shortage.ask', 'swaps.ask']
+    ['choice.ask', 'choice.ask.make-room', 'replacement.ask', 'emergency.ask', 'shortage.ask']
       .map((key) => told[`stage.${key}`])
       .includes(asked.question) && !asked.listed,
   async answer(hands) {
     const men = glowing(hands);
     if ((await men.count()) > 0) await men.first().click();
     await hands.move(() => hands.decision.locator('.acts').getByRole('button').first().click());
+  },
+};
+
+/** One of theirs, then one of mine that fits. */
+const swaps: Surface = {
+  name: 'swaps',
+  is: (asked) => asked.question === told['stage.swaps.ask'] && !asked.listed,
+  async answer(hands) {
+    const rows = hands.page.getByRole('main').locator('section:has(> .men)');
+    const may = 'button[data-mark="may"]';
+    await rows.first().locator(may).first().click();
+    await rows.last().locator(may).first().click();
+    await hands.press(said(stage['swapNow']));
   },
 };
 
@@ -129,6 +142,7 @@ export const SURFACES: readonly Surface[] = [
   button('card', stage['turnCard']),
   button('wait', told['move.go-on']),
   kickOff,
+  swaps,
   man,
 ];
 

@@ -84,6 +84,9 @@ export const api = {
   shown: <V>(key: Key, since: number) => get<Shown<V>>(at(key, `?since=${since}`), key),
   moves: <V>(key: Key, decision: number, moves: string[], since: number) =>
     send<Shown<V>>('POST', at(key, `/moves?since=${since}`), { decision, moves }, key),
+  /** Why these moves may not be made now, one answer each, null for one that may. Nothing is played. */
+  why: (key: Key, moves: string[]) =>
+    send<{ answers: (Refusal | null)[]; decision: number }>('POST', at(key, '/why'), { moves }, key),
   undo: <V>(key: Key, decision: number, moves: number, since: number) =>
     send<Shown<V>>('POST', at(key, `/undo?since=${since}`), { decision, moves }, key),
 

@@ -20,6 +20,10 @@ export interface Names {
   readonly box: MotsContent;
   /** The man with this number, as a card. */
   player(number: number): Player;
+  /** What he is worth, in thousands. */
+  face(number: number): number;
+  /** What the bank gives for him, in thousands. */
+  bank(number: number): number;
   club(team: Team): Club;
   /** A side of a match: a team's club or a Euro Cup club. */
   side(side: number): Club;
@@ -49,6 +53,7 @@ export function namesIn(box: MotsContent): Names {
     const found = box.nations.find((one) => one.code === code);
     return found ? local(found.nameEn, found.namePt) : code;
   };
+  const price = (number: number) => box.prices.find((one) => one.stars === men.get(number)?.stars);
   const men = new Map(box.players.map((one) => [one.number, one]));
   const club = (team: Team): Club => ({
     id: team,
@@ -60,6 +65,8 @@ export function namesIn(box: MotsContent): Names {
     box,
     nation,
     club,
+    face: (number) => price(number)?.face ?? 0,
+    bank: (number) => price(number)?.bank ?? 0,
     player(number) {
       const one = men.get(number);
       if (!one) return { id: String(number), name: `#${number}`, position: 'ANY', stars: 0 };

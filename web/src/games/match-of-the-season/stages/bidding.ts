@@ -1,6 +1,6 @@
 /** The bidding for one man as it went, and what I may bid, read off the log and my moves. */
 import type { AuctionView, MotsView, Seat, Team } from '../../../generated/match-of-the-season';
-import type { LogEntry, Move } from '../../../shell/types';
+import type { LogEntry, Move, StandingOrder } from '../../../shell/types';
 import { positionOf, type Names } from '../names';
 
 export interface BidMade {
@@ -35,19 +35,45 @@ export const roomOf = (view: MotsView): { seat: Seat; team: Team }[] =>
     return seat ? [{ seat, team }] : [];
   });
 
-/** An order goes through at most this many moves. */
-const MOST = 15;
+/** The standing order behind a standing maximum: the least bid that is possible, up to this, then a pass. */
+export const orderUpTo = (team: Team, max: number): StandingOrder => ({
+  type: `bid ${team}`,
+  limit: max,
+  otherwise: 'pass',
+  until: '/auction/player',
+});
 
-/** Bids up to a maximum, then a pass. Where there are more steps than an order may hold, it takes the lowest. */
-export function orderUpTo(auction: AuctionView, team: Team, max: number): string[] {
-  const steps: string[] = [];
-  for (let k = auction.least; k <= max && steps.length < MOST; k += auction.step)
-    steps.push(`bid ${team} ${k}`);
-  return [...steps, 'pass'];
+/** The highest price on the ladder of steps that this purse can pay. */
+export const reach = (auction: AuctionView, purse: number): number =>
+  purse < auction.least ? 0 : purse - ((purse - auction.least) % auction.step);
+
+/** A standing maximum that was, for one man. */
+export interface Stood {
+  player: number;
+  max: number;
 }
 
-/** The highest price such an order can reach. */
-export const reach = (auction: AuctionView): number => auction.least + (MOST - 1) * auction.step;
+/** How a standing maximum ended, for telling; undefined while it stands or where there is nothing to tell. */
+export function endOf(
+  stood: Stood,
+  view: MotsView,
+  log: readonly LogEntry[],
+  own: readonly Team[],
+): { key: 'maxWon' | 'maxLost' | 'maxPassed'; price: number; team: Team } | undefined {
+  const lot = view.auction;
+  if (lot?.player === stood.player) {
+    const leader = lot.leader;
+    return leader && !own.includes(leader) && lot.price >= stood.max
+      ? { key: 'maxPassed', price: lot.price, team: leader }
+      : undefined;
+  }
+  const signed = log.findLast(
+    (one) => one.type === 'signed' && one['player'] === stood.player && !one.undone,
+  );
+  if (!signed) return undefined;
+  const team = signed['team'] as Team;
+  return { key: own.includes(team) ? 'maxWon' : 'maxLost', price: Number(signed['price']), team };
+}
 
 /** In which week this man is called up next, if he will be. */
 export function calledIn(view: MotsView, player: number, names: Names): number | undefined {
