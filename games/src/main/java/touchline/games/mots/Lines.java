@@ -1,5 +1,7 @@
 package touchline.games.mots;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import touchline.engine.Pack;
@@ -16,13 +18,16 @@ final class Lines {
 
   /// How many rows the file has.
   int rows(String file) {
-    return pack.sheets().get(file).rows().size();
+    return all(file).size();
   }
 
   /// Something wrong in one row, counted from 0.
   void row(String file, int row, String found, String expected) {
-    problems.add(
-        new Problem(file, pack.sheets().get(file).rows().get(row).line(), found, expected));
+    problems.add(new Problem(file, all(file).get(row).line(), found, expected));
+  }
+
+  private List<Pack.Row> all(String file) {
+    return requireNonNull(pack.sheets().get(file)).rows();
   }
 
   /// Something wrong with the file as a whole: a count.
