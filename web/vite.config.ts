@@ -13,6 +13,7 @@ export default defineConfig({
     alias: {
       $lib: here('./src/lib'),
       '@games': here('../games/src/main/resources/touchline/games'),
+      '@engine': here('../engine/src/main/resources/touchline/engine'),
     },
     // Component tests run in a simulated browser and need Svelte's browser build.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
@@ -27,7 +28,7 @@ export default defineConfig({
   server: {
     // The server takes requests of its own page only: host and origin have to stay those of this one.
     proxy: { '/api': { target: server, changeOrigin: false } },
-    fs: { allow: [here('.'), here('../games/src/main/resources')] },
+    fs: { allow: [here('.'), here('../games/src/main/resources'), here('../engine/src/main/resources')] },
   },
   test: {
     environment: 'jsdom',

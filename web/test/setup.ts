@@ -37,3 +37,11 @@ Element.prototype.animate ??= () =>
   ({ cancel: () => undefined, finished: Promise.resolve(), currentTime: 0 }) as unknown as Animation;
 Element.prototype.getAnimations ??= () => [];
 Element.prototype.scrollIntoView ??= () => undefined;
+// Files are read there in the old way only.
+Blob.prototype.text ??= function (this: Blob) {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(this);
+  });
+};

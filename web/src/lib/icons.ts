@@ -21,6 +21,7 @@ const ICONS = {
     '<path d="M4 12h13M12 6l6 6-6 6" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/>',
   lock: '<path d="M7 10V7a5 5 0 0 1 10 0v3h2v11H5V10zm3 0h4V7a2 2 0 0 0-4 0z" fill="currentColor"/>',
   menu: '<path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>',
+  more: '<circle cx="5" cy="12" r="2.200" fill="currentColor"/><circle cx="12" cy="12" r="2.200" fill="currentColor"/><circle cx="19" cy="12" r="2.200" fill="currentColor"/>',
   close: '<path d="M5 5l14 14M19 5L5 19" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/>',
   check:
     '<path d="M4 13l5 5L20 6" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',

@@ -1,4 +1,4 @@
-import { loadGame, gameWords, isPageKey, t, type Args } from '$lib/i18n/index.svelte';
+import { loadGame, gameWords, t, type Args } from '$lib/i18n/index.svelte';
 import { note, say } from '$lib/live.svelte';
 import { ApiError, api, type Key } from './api';
 import type { Chair, LogEntry, Move, Refusal, SeatLetter, Shown, StandingOrder } from './types';
@@ -200,10 +200,6 @@ function strike(log: LogEntry[], fresh: LogEntry[]): LogEntry[] {
 export function refusalText(refusal: Refusal, game?: string): string {
   const key = `refusal.${refusal.rule}.${refusal.key}`;
   const args = refusal.args as Args;
-  if (game) {
-    const words = gameWords(game);
-    if (words.has(key)) return words.t(key, args);
-  }
-  if (isPageKey(key)) return t(key, args);
-  return t('table.refused');
+  const words = gameWords(game ?? '');
+  return words.has(key) ? words.t(key, args) : t('table.refused');
 }

@@ -10,6 +10,8 @@ export interface MyTable {
   spectator: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** What it is called, if anything. */
+  name?: string;
   /** What it waits for, in a sentence, as last seen. */
   says?: string;
 }
@@ -27,6 +29,10 @@ export const mine = {
     const rest = mine.all().filter((one) => one.table !== table.table);
     stored.set(KEY, JSON.stringify([table, ...rest].slice(0, MOST)));
   },
+  /** Changes what is kept of a table without moving it to the front. */
+  call(table: string, name: string): void {
+    stored.set(KEY, JSON.stringify(mine.all().map((one) => (one.table === table ? { ...one, name } : one))));
+  },
   drop(table: string): void {
     stored.set(KEY, JSON.stringify(mine.all().filter((one) => one.table !== table)));
   },
@@ -37,5 +43,10 @@ export const seatHref = (table: string, token: string): string =>
   `#/t/${encodeURIComponent(table)}/${encodeURIComponent(token)}`;
 
 /** Where a table of this device is opened: the first seat played here, or the spectator's place. */
-export const hrefOf = (table: MyTable): string =>
-  seatHref(table.table, table.seats[0]?.token ?? table.spectator);
+export const hrefOf = (table: MyTable): string => seatHref(table.table, keyOf(table).token);
+
+/** What opens a table of this device: its first seat played here, or the spectator's place. */
+export const keyOf = (table: MyTable): { table: string; token: string } => ({
+  table: table.table,
+  token: table.seats[0]?.token ?? table.spectator,
+});

@@ -1,7 +1,11 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import tableEn from '@engine/messages.en.json';
+import tablePt from '@engine/messages.pt.json';
+import { refusalText } from '../../shell/link.svelte';
 import en from './en.json';
+import { gameWords, speak } from './index.svelte';
 import pt from './pt.json';
 
 type Catalogue = Record<string, string>;
@@ -57,5 +61,37 @@ describe('catalogues', () => {
       const tags = needs(message).filter((need) => need.startsWith('<'));
       expect(tags.filter((tag) => !['<b>', '<plus>', '<minus>'].includes(tag))).toEqual([]);
     }
+  });
+});
+
+describe('what holds at every table', () => {
+  afterEach(() => speak('en'));
+  const ARGS = { field: 'f', expected: 'e', why: 'y', what: 'w', entry: 1, found: 'x', name: 'n', hash: 'h' };
+  const REFUSAL = /^refusal\.([^.]+)\.(.+)$/;
+
+  it('is said by the engine’s catalogues alone', () => {
+    expectSame(tableEn, tablePt);
+    expect([...Object.keys(en), ...Object.keys(pt)].filter((key) => REFUSAL.test(key))).toEqual([]);
+  });
+
+  it.each(['en', 'pt'] as const)('is said for every refusal of the table, in %s', (lang) => {
+    speak(lang);
+    const all = Object.keys(tableEn).flatMap((key) => {
+      const [, rule = '', name = ''] = REFUSAL.exec(key) ?? [];
+      return rule ? [{ rule, key: name, args: ARGS }] : [];
+    });
+    expect(all.length).toBeGreaterThan(25);
+    const texts = (lang === 'en' ? tableEn : tablePt) as Catalogue;
+    for (const refusal of all) {
+      const start = texts[`refusal.${refusal.rule}.${refusal.key}`]?.split('{')[0] ?? '?';
+      expect(refusalText(refusal)).toMatch(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`));
+      expect(refusalText(refusal, 'match-of-the-season')).toBe(refusalText(refusal));
+    }
+  });
+
+  it('is found through a game’s words too, and the game’s own come first', () => {
+    const words = gameWords('no-such-game');
+    expect(words.t('event.undone', { moves: 2 })).toBe('You took back 2 moves (seen, undone).');
+    expect(words.has('refusal.TABLE-001.not-your-turn')).toBe(true);
   });
 });

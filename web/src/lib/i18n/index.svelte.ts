@@ -1,11 +1,14 @@
 /**
  * Words for people. Page texts lie in en.json and pt.json beside this file; each game brings
- * messages.en.json and messages.pt.json among its own resources. All are ICU messages, and may mark
+ * messages.en.json and messages.pt.json among its own resources, and so does the engine for what holds at every
+ * table. All are ICU messages, and may mark
  * words with <b>, <plus> and <minus>, which `rich` keeps as pieces and `t` drops.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Piece, Rich, Tone } from '../text';
 import { stored } from '../stored';
+import tableEn from '@engine/messages.en.json';
+import tablePt from '@engine/messages.pt.json';
 import en from './en.json';
 import pt from './pt.json';
 
@@ -16,6 +19,8 @@ export type Args = Record<string, string | number | boolean | Date | null | unde
 type Catalogue = Record<string, string>;
 
 const page: Record<Lang, Catalogue> = { en, pt };
+/** What the engine and the server say at every table: their refusals, and that moves were taken back. */
+const table: Record<Lang, Catalogue> = { en: tableEn, pt: tablePt };
 const games = $state<{ [game: string]: Record<Lang, Catalogue> }>({});
 const ready: Record<string, IntlMessageFormat> = {};
 const files = import.meta.glob<Catalogue>('@games/*/messages.*.json', { import: 'default' });
@@ -48,15 +53,17 @@ export function tr(key: PageKey, args?: Args): Rich {
   return format(page, `page ${key}`, key, args);
 }
 
-/** True if a page text with this key exists: for keys that come from a server. */
-export const isPageKey = (key: string): key is PageKey => key in en;
-
-/** The words of one game, once `loadGame` has fetched them; a key without words gives the key itself. */
+/**
+ * The words of one game, once `loadGame` has fetched them, and those of every table; a key without words gives the key
+ * itself. An empty name has the words of every table only.
+ */
 export function gameWords(game: string) {
+  const of = (key: string) => (games[game]?.en[key] === undefined ? table : games[game]);
+  const tr = (key: string, args?: Args): Rich => format(of(key), `${game} ${key}`, key, args);
   return {
-    has: (key: string): boolean => games[game]?.[choice.lang]?.[key] !== undefined,
-    t: (key: string, args?: Args): string => plain(format(games[game], `${game} ${key}`, key, args)),
-    tr: (key: string, args?: Args): Rich => format(games[game], `${game} ${key}`, key, args),
+    has: (key: string): boolean => of(key)?.[choice.lang]?.[key] !== undefined,
+    t: (key: string, args?: Args): string => plain(tr(key, args)),
+    tr,
   };
 }
 

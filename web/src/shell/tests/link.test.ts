@@ -1,3 +1,4 @@
+import tableEn from '@engine/messages.en.json';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '$lib/i18n/index.svelte';
 import { live } from '$lib/live.svelte';
@@ -83,7 +84,7 @@ describe('a line to a table', () => {
     expect(await link.act('raise 500')).toBe(false);
     expect(link.refusal?.rule).toBe('TABLE-002');
     expect(live.notes.at(-1)).toMatchObject({
-      text: 'That is not possible now.',
+      text: tableEn['refusal.TABLE-002.not-on-offer'],
       rule: 'TABLE-002',
       tone: 'refusal',
     });
