@@ -3,7 +3,6 @@ package touchline.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -55,10 +54,13 @@ class BadInputTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("touchline.server.BadRequests#requests")
-  void getsANo(
-      String name, int status, String rule, String key, Function<Desk.Sat, Client.Answer> ask) {
-    ask.apply(sat).no(status, rule, key);
+  @MethodSource({
+    "touchline.server.BadLinks#requests",
+    "touchline.server.BadMoves#requests",
+    "touchline.server.BadTables#requests"
+  })
+  void getsANo(BadRequest bad) {
+    bad.ask().apply(sat).no(bad.status(), bad.rule(), bad.key());
   }
 
   @Test

@@ -13,32 +13,32 @@ import org.assertj.core.api.Assertions;
 import tools.jackson.databind.JsonNode;
 import touchline.server.json.Json;
 
-/// One seat's browser, without the browser.
-record Client(int port, String table, String token) {
+/// One seat's browser, without the browser. Every answer is held against `openapi.yaml`.
+public record Client(int port, String table, String token) {
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   /// An answer: its status, its text, and the text as JSON.
-  record Answer(HttpResponse<String> http) {
-    int status() {
+  public record Answer(HttpResponse<String> http) {
+    public int status() {
       return http.statusCode();
     }
 
-    String text() {
+    public String text() {
       return http.body();
     }
 
-    JsonNode json() {
+    public JsonNode json() {
       return Json.parse(http.body());
     }
 
     /// The JSON of an answer that must be a yes.
-    JsonNode ok() {
+    public JsonNode ok() {
       Assertions.assertThat(status()).as(text()).isBetween(200, 201);
       return json();
     }
 
     /// Must be this no, by this rule and with this key.
-    void no(int status, String rule, String key) {
+    public void no(int status, String rule, String key) {
       Assertions.assertThat(status()).as(text()).isEqualTo(status);
       Assertions.assertThat(http.headers().firstValue("Content-Type"))
           .hasValueSatisfying(t -> Assertions.assertThat(t).startsWith("application/json"));
@@ -49,36 +49,38 @@ record Client(int port, String table, String token) {
     }
   }
 
-  Client at(int other) {
+  public Client at(int other) {
     return new Client(other, table, token);
   }
 
-  Client with(String other) {
+  public Client with(String other) {
     return new Client(port, table, other);
   }
 
-  Answer get(String path) {
+  public Answer get(String path) {
     return send(request(path).GET());
   }
 
-  Answer post(String path, JsonNode body) {
+  public Answer post(String path, JsonNode body) {
     return send("POST", path, Json.text(body));
   }
 
-  Answer send(String method, String path, String body) {
+  public Answer send(String method, String path, String body) {
     return send(
         request(path)
             .header("Content-Type", "application/json")
             .method(method, BodyPublishers.ofString(body)));
   }
 
-  Answer delete(String path) {
+  public Answer delete(String path) {
     return send(request(path).DELETE());
   }
 
-  Answer send(HttpRequest.Builder request) {
+  public Answer send(HttpRequest.Builder request) {
     try {
-      return new Answer(HTTP.send(request.build(), BodyHandlers.ofString()));
+      var answer = HTTP.send(request.build(), BodyHandlers.ofString());
+      Described.check(answer);
+      return new Answer(answer);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
@@ -86,29 +88,29 @@ record Client(int port, String table, String token) {
     }
   }
 
-  HttpRequest.Builder request(String path) {
+  public HttpRequest.Builder request(String path) {
     var builder = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
     return token.isEmpty() ? builder : builder.header("Authorization", "Bearer " + token);
   }
 
-  String path(String rest) {
+  public String path(String rest) {
     return "/api/tables/" + table + rest;
   }
 
-  JsonNode shown() {
+  public JsonNode shown() {
     return get(path("")).ok();
   }
 
-  long decision() {
+  public long decision() {
     return shown().get("decision").longValue();
   }
 
   /// Plays these moves against what the seat sees now.
-  Answer move(String... moves) {
+  public Answer move(String... moves) {
     return moveAt(decision(), moves);
   }
 
-  Answer moveAt(long decision, String... moves) {
+  public Answer moveAt(long decision, String... moves) {
     var body = Json.object();
     body.put("decision", decision);
     var list = body.putArray("moves");
@@ -116,29 +118,29 @@ record Client(int port, String table, String token) {
     return post(path("/moves"), body);
   }
 
-  Answer undo(int count) {
+  public Answer undo(int count) {
     return post(path("/undo"), Json.object().put("decision", decision()).put("count", count));
   }
 
   /// The listed moves' texts.
-  List<String> moves() {
+  public List<String> moves() {
     return shown().get("moves").values().stream().map(m -> m.get("text").stringValue()).toList();
   }
 
-  boolean asked() {
+  public boolean asked() {
     var shown = shown();
     return shown.get("turn").values().stream()
         .anyMatch(t -> t.stringValue().equals(shown.get("you").stringValue()));
   }
 
-  String record() {
+  public String record() {
     var answer = get(path("/record"));
     Assertions.assertThat(answer.status()).as(answer.text()).isEqualTo(200);
     return answer.text();
   }
 
   /// Waits until the table, as this viewer sees it, is so.
-  JsonNode until(java.util.function.Predicate<JsonNode> so) {
+  public JsonNode until(java.util.function.Predicate<JsonNode> so) {
     try (var stream = new Events(this, "")) {
       for (var shown = shown(); ; stream.next("changed"), shown = shown()) {
         if (so.test(shown)) return shown;

@@ -18,21 +18,21 @@ import touchline.server.json.Json;
 import touchline.server.toy.Toy;
 
 /// A running server with the toy, on any free port of this computer.
-final class Desk implements AutoCloseable {
-  static final BiFunction<Content, String, Bot> RANDOM =
+public final class Desk implements AutoCloseable {
+  public static final BiFunction<Content, String, Bot> RANDOM =
       (_, _) -> question -> List.of(question.moves().pick(question.rng()));
 
-  final Server server;
+  public final Server server;
 
   private Desk(Server server) {
     this.server = server;
   }
 
-  static Desk open(Path data) {
+  public static Desk open(Path data) {
     return open(data, config -> config);
   }
 
-  static Desk open(Path data, UnaryOperator<Config> change) {
+  public static Desk open(Path data, UnaryOperator<Config> change) {
     return open(data, List.of(new Toy()), RANDOM, change);
   }
 
@@ -41,11 +41,21 @@ final class Desk implements AutoCloseable {
       List<Game<?>> games,
       BiFunction<Content, String, Bot> bots,
       UnaryOperator<Config> change) {
-    var usual = Config.local(0, data, games, packs(), bots);
+    return open(data, games, packs(), bots, change);
+  }
+
+  /// With these games, packs and computer managers.
+  public static Desk open(
+      Path data,
+      List<Game<?>> games,
+      Config.PackSource packs,
+      BiFunction<Content, String, Bot> bots,
+      UnaryOperator<Config> change) {
+    var usual = Config.local(0, data, games, packs, bots);
     return new Desk(Server.start(change.apply(usual)));
   }
 
-  static Config.PackSource packs() {
+  public static Config.PackSource packs() {
     return new Config.PackSource() {
       @Override
       public List<String> names(Game<?> game) {
@@ -60,17 +70,17 @@ final class Desk implements AutoCloseable {
   }
 
   /// Luck that is the same every time.
-  static java.util.function.Supplier<Rng> dice(long seed) {
+  public static java.util.function.Supplier<Rng> dice(long seed) {
     var next = new AtomicLong(seed);
     return () -> new Rng(next.getAndIncrement());
   }
 
-  Client anybody() {
+  public Client anybody() {
     return new Client(server.port(), "", "");
   }
 
   /// A new table of the toy; `kinds` is a letter per seat, p for a person and b for a bot.
-  Sat table(String kinds, String... options) {
+  public Sat table(String kinds, String... options) {
     var body = Json.object();
     body.put("game", "toy");
     body.put("pace", 0);
@@ -84,7 +94,7 @@ final class Desk implements AutoCloseable {
     return sat(anybody().post("/api/tables", body).ok());
   }
 
-  Sat sat(JsonNode links) {
+  public Sat sat(JsonNode links) {
     var table = links.get("table").stringValue();
     var seats = new ArrayList<Client>();
     for (var seat : links.get("seats").values()) {
@@ -95,13 +105,13 @@ final class Desk implements AutoCloseable {
   }
 
   /// A table and who sits at it.
-  record Sat(String id, List<Client> seats, Client spectator) {
-    Client seat(int index) {
+  public record Sat(String id, List<Client> seats, Client spectator) {
+    public Client seat(int index) {
       return seats.get(index);
     }
 
     /// The same people talking to another server.
-    Sat at(Desk desk) {
+    public Sat at(Desk desk) {
       int port = desk.server.port();
       return new Sat(id, seats.stream().map(s -> s.at(port)).toList(), spectator.at(port));
     }

@@ -10,15 +10,15 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 
 /// A stream of changes, read event by event.
-final class Events implements AutoCloseable {
+public final class Events implements AutoCloseable {
   /// An event as it came.
-  record Event(String id, String type, String data) {}
+  public record Event(String id, String type, String data) {}
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final HttpResponse<java.io.InputStream> answer;
   private final BufferedReader reader;
 
-  Events(Client client, String lastId) {
+  public Events(Client client, String lastId) {
     var request = client.request(client.path("/stream")).header("Accept", "text/event-stream");
     if (!lastId.isEmpty()) request.header("Last-Event-ID", lastId);
     try {
@@ -31,12 +31,12 @@ final class Events implements AutoCloseable {
     reader = new BufferedReader(new InputStreamReader(answer.body(), StandardCharsets.UTF_8));
   }
 
-  int status() {
+  public int status() {
     return answer.statusCode();
   }
 
   /// The next event; null once the stream has ended.
-  Event next() {
+  public Event next() {
     String id = "";
     String type = "";
     String data = "";
@@ -54,7 +54,7 @@ final class Events implements AutoCloseable {
   }
 
   /// The next event of this type.
-  Event next(String type) {
+  public Event next(String type) {
     for (var event = next(); event != null; event = next())
       if (event.type().equals(type)) return event;
     throw new AssertionError("the stream ended without " + type);

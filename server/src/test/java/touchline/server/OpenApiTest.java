@@ -1,6 +1,7 @@
 package touchline.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
+import tools.jackson.databind.node.ObjectNode;
+import touchline.server.json.Json;
 
 /// `openapi.yaml` lists the routes there are, all of them and no others.
 class OpenApiTest {
@@ -31,6 +34,36 @@ class OpenApiTest {
                           .forEach(m -> described.add(m.toUpperCase(Locale.ROOT) + " " + path)));
       assertThat(desk.server.routes()).containsExactlyInAnyOrderElementsOf(described);
     }
+  }
+
+  /// Every answer that [Client] gets in any test is held against the file; this shows that it
+  /// bites.
+  @Test
+  void anAnswerThatIsNotDescribedIsSeen() {
+    try (var desk = Desk.open(data)) {
+      var seat = desk.table("pp").seat(0);
+      var path = seat.path("");
+      var shown = (ObjectNode) seat.shown();
+      holds(path, shown);
+      breaks(path, shown.deepCopy().put("secret", 1));
+      breaks(path, shown.deepCopy().put("decision", "1"));
+      breaks(path, shown.deepCopy().putNull("result").without("version"));
+      var sitter = shown.deepCopy();
+      ((ObjectNode) sitter.get("seats").get(1)).put("token", "x");
+      breaks(path, sitter);
+      assertThatThrownBy(() -> Described.check("GET", path, 200, "text/html", ""))
+          .isInstanceOf(AssertionError.class);
+      assertThatThrownBy(() -> Described.check("GET", "/api/new", 200, "application/json", "{}"))
+          .isInstanceOf(AssertionError.class);
+    }
+  }
+
+  private static void holds(String path, ObjectNode answer) {
+    Described.check("GET", path, 200, "application/json", Json.text(answer));
+  }
+
+  private static void breaks(String path, ObjectNode answer) {
+    assertThatThrownBy(() -> holds(path, answer)).isInstanceOf(AssertionError.class);
   }
 
   @Test
