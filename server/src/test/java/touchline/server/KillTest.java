@@ -2,11 +2,7 @@ package touchline.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,10 +43,9 @@ class KillTest {
     }
     int acknowledged = 0;
     for (int kill = 0; kill < KILLS; kill++) {
-      var process = start();
-      int port = port(process);
-      for (var table : tables) check(table, port, "seed " + seed + ", kill " + kill);
-      load(tables, port, process, 1 + random.nextInt(MOST_ROUNDS_BEFORE));
+      var victim = Victim.start(Victim.class, data);
+      for (var table : tables) check(table, victim.port(), "seed " + seed + ", kill " + kill);
+      load(tables, victim, 1 + random.nextInt(MOST_ROUNDS_BEFORE));
     }
     try (var desk = Desk.open(data)) {
       for (var table : tables) {
@@ -62,23 +57,24 @@ class KillTest {
   }
 
   /// Plays at all tables at once until so many requests were answered, then kills.
-  private static void load(List<Sat> tables, int port, Process process, int answers)
+  private static void load(List<Sat> tables, Victim victim, int answers)
       throws InterruptedException {
     var left = new AtomicInteger(answers);
     var threads = new ArrayList<Thread>();
     for (var table : tables) {
-      threads.add(Thread.ofVirtual().start(() -> play(table, port, process, left)));
+      threads.add(Thread.ofVirtual().start(() -> play(table, victim, left)));
     }
     for (var thread : threads) thread.join();
-    process.destroyForcibly().waitFor();
+    victim.kill();
+    victim.gone();
   }
 
-  private static void play(Sat table, int port, Process process, AtomicInteger left) {
+  private static void play(Sat table, Victim victim, AtomicInteger left) {
     try {
-      while (process.isAlive()) {
-        step(table, 0, port);
-        step(table, 1, port);
-        if (left.decrementAndGet() <= 0) process.destroyForcibly(); // amid the others' requests
+      while (victim.alive()) {
+        step(table, 0, victim.port());
+        step(table, 1, victim.port());
+        if (left.decrementAndGet() <= 0) victim.kill(); // amid the others' requests
       }
     } catch (UncheckedIOException e) {
       // Killed in the middle of a request: it may have been stored or not, but it was not answered.
@@ -116,30 +112,5 @@ class KillTest {
     int found = 0;
     for (int at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found++;
     return found;
-  }
-
-  private Process start() throws IOException {
-    var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    var classes =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-    return new ProcessBuilder(
-            java,
-            "-XX:TieredStopAtLevel=1",
-            "-XX:+UseSerialGC",
-            "--enable-native-access=ALL-UNNAMED",
-            "-cp",
-            classes,
-            Victim.class.getName(),
-            data.toString())
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
-  }
-
-  private static int port(Process process) throws IOException {
-    var reader =
-        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    var line = reader.readLine();
-    assertThat(line).as("the server starts").startsWith("port ");
-    return Integer.parseInt(line.substring(5));
   }
 }

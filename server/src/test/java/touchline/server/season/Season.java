@@ -4,9 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
 import touchline.bots.Bots;
+import touchline.engine.Bot;
 import touchline.engine.Game;
+import touchline.engine.Move;
 import touchline.engine.Options;
 import touchline.engine.Pack;
 import touchline.engine.Setup;
@@ -27,6 +30,20 @@ final class Season {
 
   static Desk open(Path data, UnaryOperator<Config> change) {
     return Desk.open(data, List.of(GAME), packs(), Bots::find, change);
+  }
+
+  /// One whose computer managers are still thinking when it is closed, so that nothing moves.
+  static Desk still(Path data) {
+    return Desk.open(data, List.of(GAME), packs(), (_, _) -> Season::think, config -> config);
+  }
+
+  private static List<Move> think(Bot.Question question) {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return List.of(question.moves().get(0));
   }
 
   static Setup setup(int seats, Map<String, String> options) {

@@ -1,0 +1,156 @@
+package touchline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.engine.Rule;
+
+/// Who plays a seat: hand-over to a bot and back, by the person himself or by the host when he has
+/// been away.
+@Rule("TABLE-009")
+class SeatingTest {
+  private static final Duration AWAY = Duration.ofSeconds(60);
+  private static final String BOT = "{\"kind\":\"bot\",\"bot\":\"trainee\"}";
+  private static final String PERSON = "{\"kind\":\"person\"}";
+
+  @TempDir Path data;
+
+  private final Hands clock = new Hands();
+  private Desk desk;
+  private Desk.Sat sat;
+  private Client host;
+  private Client guest;
+
+  /// A clock that is moved by hand.
+  private static final class Hands extends Clock {
+    private volatile Instant now = Instant.EPOCH;
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return now;
+    }
+  }
+
+  @BeforeEach
+  void open() {
+    desk = Desk.open(data, c -> c.with(clock, AWAY));
+    sat = desk.table("pp", "rounds", "400");
+    host = sat.seat(0);
+    guest = sat.seat(1);
+    host.shown();
+    guest.shown();
+  }
+
+  @AfterEach
+  void close() {
+    desk.close();
+  }
+
+  private static Client.Answer seat(Client who, String seat, String body) {
+    return who.send("POST", who.path("/seats/" + seat), body);
+  }
+
+  private static boolean chosen(tools.jackson.databind.JsonNode shown, int seat) {
+    return shown.get("view").get("chosen").get(seat).booleanValue();
+  }
+
+  @Test
+  void aSeatIsHandedToABotAndTakenBack() {
+    var given = seat(guest, "B", BOT).ok();
+    assertThat(given.get("seats").get(1).get("bot").stringValue()).isEqualTo("trainee");
+    host.until(s -> chosen(s, 1)); // the bot plays at once
+    guest.move("pick 1").no(403, "TABLE-009", "bot-plays");
+    guest.undo(1).no(403, "TABLE-009", "bot-plays");
+    seat(guest, "B", PERSON).ok();
+    host.move("pick 1", "pick 2").ok();
+    host.move("pass").ok();
+    assertThat(guest.asked()).as("nobody plays for B any more").isTrue();
+    guest.move("pass").ok();
+  }
+
+  @Test
+  void aSeatIsTakenBackWithTheBotsChoicesStanding() {
+    seat(guest, "B", BOT).ok();
+    host.until(s -> chosen(s, 1));
+    var own = seat(guest, "B", PERSON).ok().get("view").get("picks");
+    assertThat(own.get(2).intValue()).isPositive();
+    assertThat(own.get(3).intValue()).isPositive();
+    guest.undo(1).ok(); // they are his own now
+    guest.move(guest.moves().getFirst()).ok();
+  }
+
+  @Test
+  void theHostMayNotReplaceWhoIsHere() {
+    seat(host, "B", BOT).no(422, "TABLE-009", "taken");
+    clock.now = clock.now.plus(AWAY).minusMillis(1);
+    seat(host, "B", BOT).no(422, "TABLE-009", "taken");
+    try (var events = new Events(guest, "")) {
+      events.next("changed");
+      clock.now = clock.now.plus(AWAY);
+      seat(host, "B", BOT).no(422, "TABLE-009", "taken");
+    }
+  }
+
+  @Test
+  void theHostReplacesWhoHasBeenAwayAndHeComesBackWithHisLink() {
+    clock.now = clock.now.plus(AWAY);
+    assertThat(host.shown().get("seats").get(1).get("awaySince").stringValue())
+        .isEqualTo("1970-01-01T00:00:00Z");
+    assertThat(host.shown().get("absence").intValue()).isEqualTo(60);
+    assertThat(seat(host, "B", BOT).ok().get("seats").get(1).get("awaySince").isNull()).isTrue();
+    host.until(s -> chosen(s, 1));
+    seat(host, "B", PERSON).no(403, "TABLE-009", "not-yours");
+    seat(host, "B", "{\"kind\":\"bot\",\"bot\":\"coach\"}").ok();
+    seat(guest, "B", PERSON).ok();
+    seat(host, "B", BOT).no(422, "TABLE-009", "taken");
+  }
+
+  @Test
+  void nobodyButTheHostReplacesAnybody() {
+    clock.now = clock.now.plus(AWAY);
+    seat(guest, "A", BOT).no(403, "TABLE-009", "not-yours");
+    seat(sat.spectator(), "A", BOT).no(403, "TABLE-009", "not-yours");
+  }
+
+  @Test
+  void aRequestThatWaitsForAPersonIsSettledWhenABotTakesTheSeat() {
+    host.move("pick 1", "pick 2").ok();
+    guest.move("pick 1", "pick 2").ok();
+    var body = "{\"decision\":" + host.decision() + "}";
+    host.send("POST", host.path("/rewind"), body).ok();
+    assertThat(host.shown().get("consent").isNull()).isFalse();
+    seat(guest, "B", BOT).ok();
+    assertThat(host.shown().get("consent").isNull()).isTrue();
+    assertThat(host.record()).contains("# the table went back");
+  }
+
+  @Test
+  void whoPlaysASeatSurvivesARestart() {
+    seat(guest, "B", BOT).ok();
+    desk.close();
+    desk = Desk.open(data, c -> c.with(clock, AWAY));
+    var again = sat.at(desk);
+    assertThat(again.seat(0).shown().get("seats").get(1).get("kind").stringValue())
+        .isEqualTo("bot");
+    again.seat(1).move("pick 1").no(403, "TABLE-009", "bot-plays");
+  }
+}
