@@ -76,8 +76,12 @@ public abstract class PhasedGame<S extends State<S>> implements Game<S> {
   }
 
   /// Goes on through every phase that is done; call it at the end of `setup` too.
+  ///
+  /// @throws EndlessException if there is no end of them
   protected final void settle(S s, Log log) {
+    int times = 0;
     for (var p = phase(s); p != null && p.done(s); p = phase(s)) {
+      if (++times > EndlessException.MOST) throw new EndlessException("phases");
       advance(s, log);
       var next = phase(s);
       if (next != null) next.begin(s, log);

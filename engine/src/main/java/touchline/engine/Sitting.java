@@ -28,6 +28,8 @@ public final class Sitting<S extends State<S>> {
   }
 
   /// Plays the moves and the luck that follows, or changes nothing and says which rule forbids it.
+  ///
+  /// @throws EndlessException if no decision follows; the sitting is of no use then
   public Outcome submit(Seat seat, long decision, List<? extends Move> moves) {
     if (decision != watch.decision(seat)) return new Outcome.Refused(Refusal.STALE, 0);
     if (moves.isEmpty() || moves.size() > LONGEST_BATCH)
@@ -46,6 +48,8 @@ public final class Sitting<S extends State<S>> {
   }
 
   /// Plays luck until somebody is asked; call it once after opening a fresh game.
+  ///
+  /// @throws EndlessException if that never happens
   public Outcome.Accepted start() {
     var done = new ArrayList<Done>();
     roll(done);
@@ -164,7 +168,10 @@ public final class Sitting<S extends State<S>> {
   }
 
   private void roll(List<Done> done) {
-    while (turn() instanceof Turn.Luck) done.add(enter(Seat.LUCK, game.roll(state, dice.get())));
+    for (int times = 0; turn() instanceof Turn.Luck; times++) {
+      if (times == EndlessException.MOST) throw new EndlessException("throws");
+      done.add(enter(Seat.LUCK, game.roll(state, dice.get())));
+    }
   }
 
   private Done enter(Seat seat, Move move) {

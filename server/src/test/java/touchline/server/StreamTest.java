@@ -8,6 +8,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The stream of changes: it tells who may know, resumes, and ends in good order.
 class StreamTest {
@@ -53,6 +55,59 @@ class StreamTest {
     sat.seat(0).move("pick 1", "pick 2").ok();
     try (var events = new Events(b, last)) {
       assertThat(events.next("changed").id()).startsWith("2-2-");
+    }
+  }
+
+  @Test
+  void whoMissedManyThingsHearsOfTheLastOnceAndFetchesTheLines() {
+    var b = sat.seat(1);
+    String last;
+    int lines;
+    try (var events = new Events(b, "")) {
+      last = events.next("changed").id();
+      lines = b.shown().get("lines").intValue();
+    }
+    sat.seat(0).move("pick 1", "pick 2").ok();
+    b.move("pick 3", "pick 4").ok();
+    sat.seat(0).move("raise 1").ok();
+    try (var events = new Events(b, last)) {
+      var heard = events.next("changed");
+      assertThat(heard.id()).isEqualTo(b.shown().get("version").stringValue());
+      assertThat(sat.seat(0).send("POST", sat.seat(0).path("/nudge"), "{}").status())
+          .isEqualTo(204);
+      assertThat(events.next().type()).as("nothing twice").isEqualTo("nudge");
+    }
+    var log = b.get(b.path("?since=" + lines)).ok().get("log");
+    assertThat(log.values().stream().map(l -> l.get("type").stringValue()))
+        .containsExactly("chosen", "chosen", "revealed", "raised");
+    assertThat(log.values().stream().map(l -> l.get("n").intValue()))
+        .containsExactly(lines + 1, lines + 2, lines + 3, lines + 4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"999-999-ffffffff", "nonsense", "--", "1-2", "\u00e9"})
+  void anIdThatNeverWasIsLikeNone(String id) {
+    try (var events = new Events(sat.seat(1), id)) {
+      assertThat(events.next("changed").id())
+          .isEqualTo(sat.seat(1).shown().get("version").stringValue());
+    }
+  }
+
+  @Test
+  void resumingWorksOverARestart() {
+    var b = sat.seat(1);
+    String known;
+    try (var events = new Events(b, "")) {
+      events.next("changed");
+      sat.seat(0).move("pick 1", "pick 2").ok();
+      known = events.next("changed").id();
+    }
+    desk.close();
+    desk = Desk.open(data);
+    var again = sat.at(desk);
+    try (var events = new Events(again.seat(1), known)) {
+      again.seat(0).undo(1).ok();
+      assertThat(events.next("changed").id()).isNotEqualTo(known);
     }
   }
 

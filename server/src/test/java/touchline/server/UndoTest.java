@@ -132,4 +132,37 @@ class UndoTest {
     answer(again.seat(1), true).ok();
     assertThat(again.seat(0).shown().get("view").get("picks").get(1).intValue()).isZero();
   }
+
+  @Test
+  @Rule("TABLE-008")
+  void oneWhoRefusesIsEnoughWhateverTheOthersSay() {
+    var four = desk.table("pppb");
+    four.seat(0).until(s -> s.get("view").get("chosen").get(3).booleanValue());
+    for (int i = 0; i < 3; i++) four.seat(i).move("pick 1", "pick 2").ok();
+    var before = four.seat(0).until(s -> s.get("view").get("stage").stringValue().equals("sale"));
+    ask(four.seat(0)).ok();
+    answer(four.seat(1), true).ok();
+    assertThat(four.seat(0).shown().get("consent"))
+        .isEqualTo(Json.parse("{\"by\":\"A\",\"agreed\":[\"B\"],\"waiting\":[\"C\"]}"));
+    answer(four.seat(2), false).ok();
+    var after = four.seat(0).shown();
+    assertThat(after.get("consent").isNull()).isTrue();
+    assertThat(after.get("view")).isEqualTo(before.get("view"));
+    assertThat(four.seat(0).record()).doesNotContain("went back");
+    answer(four.seat(1), true).no(422, "TABLE-008", "nothing-asked");
+    ask(four.seat(1)).ok(); // it can be asked again, by another
+    answer(four.seat(0), false).ok();
+  }
+
+  @Test
+  @Rule("TABLE-008")
+  void whoAskedMayWithdraw() {
+    var three = desk.table("ppp");
+    for (int i = 0; i < 3; i++) three.seat(i).move("pick 1", "pick 2").ok();
+    ask(three.seat(0)).ok();
+    answer(three.seat(1), true).ok();
+    answer(three.seat(0), false).ok();
+    assertThat(three.seat(2).shown().get("consent").isNull()).isTrue();
+    answer(three.seat(2), true).no(422, "TABLE-008", "nothing-asked");
+  }
 }

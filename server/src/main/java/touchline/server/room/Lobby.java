@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 import touchline.engine.Done;
+import touchline.engine.EndlessException;
 import touchline.engine.Entry;
 import touchline.engine.Game;
 import touchline.engine.NotationException;
@@ -131,6 +132,8 @@ final class Lobby {
       return play.over();
     } catch (RecordException e) {
       throw doesNotReplay(at, e.refusal().rule() + " " + e.refusal().key());
+    } catch (EndlessException e) {
+      throw doesNotReplay(at, String.valueOf(e.getMessage()));
     } catch (RuntimeException e) {
       if (position.isEmpty()) throw e;
       throw doesNotReplay(at, "a position that cannot be"); // somebody wrote it by hand

@@ -43,8 +43,10 @@ final class Opening {
   /// The game at the table as it stands, with all from entry `reach` on in the sitting; 0 if it
   /// does not matter.
   ///
-  /// @throws Fault 422 if the rules have changed so that it cannot go on
+  /// @throws Fault 422 if the rules have changed so that it cannot go on, 404 if the game is not
+  ///   here any more
   Play<?> open(TableRow table, int reach) {
+    game(table.game());
     int entries = shelf.entries(table.id());
     var bases = bases(table.id(), entries);
     int chosen = choose(table.id(), bases, entries, reach);

@@ -3,6 +3,7 @@ package touchline.server.room;
 import java.util.List;
 import java.util.TreeMap;
 import tools.jackson.databind.node.ObjectNode;
+import touchline.engine.EndlessException;
 import touchline.engine.Move;
 import touchline.engine.NotationException;
 import touchline.engine.Outcome;
@@ -29,7 +30,7 @@ final class Playing {
     var texts = body.texts("moves", Integer.MAX_VALUE, LONGEST_MOVE);
     var moves = texts.stream().map(text -> read(room, text)).toList();
     room.stuck(false);
-    room.commit(room.play().sitting().submit(seat, decision, moves));
+    room.commit(submitted(room, seat, decision, moves));
   }
 
   /// Why each of these moves may not be made now, or null if it may. Nothing is played.
@@ -107,9 +108,22 @@ final class Playing {
 
   /// A bot's or standing order's move, unless the table has gone on in the meantime.
   static Outcome submit(Room room, Seat seat, long decision, List<? extends Move> moves) {
-    var outcome = room.play().sitting().submit(seat, decision, moves);
+    var outcome = submitted(room, seat, decision, moves);
     if (outcome instanceof Outcome.Accepted) room.commit(outcome);
     return outcome;
+  }
+
+  /// What comes of the moves; if no decision would ever follow, they have not been made, and the
+  /// table is read from the store again.
+  private static Outcome submitted(
+      Room room, Seat seat, long decision, List<? extends Move> moves) {
+    try {
+      return room.play().sitting().submit(seat, decision, moves);
+    } catch (EndlessException e) {
+      room.drop();
+      int entry = room.play().ledger().count() + 1;
+      throw Fault.of(Refusals.doesNotReplay(entry, String.valueOf(e.getMessage())), 0);
+    }
   }
 
   private static void person(Room room, Seat seat) {

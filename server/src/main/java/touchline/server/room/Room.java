@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.engine.Moves;
 import touchline.engine.Outcome;
+import touchline.engine.Rule;
 import touchline.engine.Seat;
 import touchline.engine.Seats;
 import touchline.engine.Turn;
@@ -256,6 +257,7 @@ final class Room {
     orders.put(Seat.valueOf(seat), Order.stored(text));
   }
 
+  @Rule("TABLE-014")
   private void store(Runnable write) {
     try {
       write.run();

@@ -108,8 +108,7 @@ final class Writer implements AutoCloseable {
       handle.releaseSavepoint("change");
       return true;
     } catch (RuntimeException e) {
-      handle.rollbackToSavepoint("change");
-      handle.releaseSavepoint("change");
+      handle.rollbackToSavepoint("change"); // and forgets it; the others of the group go on
       LOG.warn("a change was not written", e);
       job.durable.completeExceptionally(e);
       return false;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import touchline.server.Client;
 import touchline.server.Events;
+import touchline.server.json.Json;
 
 /// All that one viewer gets to see of one world, headers and sizes included; only the table's id
 /// and the date are left out.
@@ -38,6 +39,9 @@ final class Ears {
     heard.clear();
     long decision = client.decision();
     for (var move : moves) hear(client.moveAt(decision, move));
+    var asked = Json.object();
+    moves.forEach(asked.putArray("moves")::add);
+    hear(client.post(client.path("/why"), asked));
     return List.copyOf(heard);
   }
 

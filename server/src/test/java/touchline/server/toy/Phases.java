@@ -22,7 +22,7 @@ final class Phases {
 
     @Override
     public boolean done(ToyState s) {
-      return s.undealt() == s.seats;
+      return s.dealt();
     }
 
     @Override
@@ -38,7 +38,7 @@ final class Phases {
     @Override
     public void play(ToyState s, Seat seat, ToyMove.Dealing move, Log log) {
       if (!(move instanceof ToyMove.Deal(int value))) return;
-      int to = s.undealt();
+      int to = s.undealt() % s.seats;
       s.hand[to] = value;
       log.tell(Seats.of(Seat.at(to)), () -> new ToyEvent.Dealt("TOY-001", Seat.at(to), value));
     }
@@ -66,7 +66,7 @@ final class Phases {
     public void legal(ToyState s, Seat seat, Moves out) {
       int i = seat.ordinal();
       if (i >= s.seats || s.chosen(i)) return;
-      for (int n = 1; n <= 5; n++) if (s.picks[i * 2] != n) out.add(new ToyMove.Pick(n));
+      for (int n = 1; n <= s.highest; n++) if (s.picks[i * 2] != n) out.add(new ToyMove.Pick(n));
     }
 
     @Override

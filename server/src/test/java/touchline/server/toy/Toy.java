@@ -41,13 +41,27 @@ public final class Toy extends PhasedGame<ToyState> {
   private static final Phases.Bidding BIDDING = new Phases.Bidding();
   private static final Phases.Waving WAVING = new Phases.Waving();
 
+  private final int edition;
+  private final int highest;
+
+  /// The usual toy.
+  public Toy() {
+    this(1, 5);
+  }
+
+  /// One of a later edition, in which other numbers may be picked.
+  public Toy(int edition, int highest) {
+    this.edition = edition;
+    this.highest = highest;
+  }
+
   private record Nothing() implements Content {}
 
   private record Box(int biggestHand) implements View {}
 
   @Override
   public Title title() {
-    return new Title("toy", "Toy", 2, 4, 1, 100_000, List.of(ROUNDS), List.of());
+    return new Title("toy", "Toy", 2, 4, edition, 100_000, List.of(ROUNDS), List.of());
   }
 
   @Override
@@ -62,7 +76,7 @@ public final class Toy extends PhasedGame<ToyState> {
 
   @Override
   public ToyState setup(Setup setup) {
-    return new ToyState(setup.seats(), Integer.parseInt(setup.options().get(ROUNDS)));
+    return new ToyState(setup.seats(), Integer.parseInt(setup.options().get(ROUNDS)), highest);
   }
 
   @Override
@@ -145,7 +159,7 @@ public final class Toy extends PhasedGame<ToyState> {
   public Seats audience(ToyState s, Seat mover, Move move) {
     PLAYED.incrementAndGet();
     return switch (move) {
-      case ToyMove.Deal _ -> Seats.of(Seat.at(s.undealt()));
+      case ToyMove.Deal _ -> Seats.of(Seat.at(s.undealt() % s.seats));
       case ToyMove.Pick _ -> Seats.of(mover);
       default -> Seats.EVERYBODY;
     };

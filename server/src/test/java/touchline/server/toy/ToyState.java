@@ -17,7 +17,13 @@ final class ToyState implements State<ToyState> {
   int next;
   int bidding;
 
-  ToyState(int seats, int rounds) {
+  /// 1 in a position written by hand: from round 1 on, the dealing never ends.
+  int endless;
+
+  final transient int highest;
+
+  ToyState(int seats, int rounds, int highest) {
+    this.highest = highest;
     this.seats = seats;
     this.rounds = rounds;
     hand = new int[seats];
@@ -30,7 +36,7 @@ final class ToyState implements State<ToyState> {
 
   @Override
   public ToyState copy() {
-    var c = new ToyState(seats, rounds);
+    var c = new ToyState(seats, rounds, highest);
     c.round = round;
     c.stage = stage;
     c.hand = hand.clone();
@@ -42,6 +48,7 @@ final class ToyState implements State<ToyState> {
     c.leader = leader;
     c.next = next;
     c.bidding = bidding;
+    c.endless = endless;
     return c;
   }
 
@@ -52,6 +59,10 @@ final class ToyState implements State<ToyState> {
   int undealt() {
     for (int i = 0; i < seats; i++) if (hand[i] == 0) return i;
     return seats;
+  }
+
+  boolean dealt() {
+    return undealt() == seats && (endless == 0 || round == 0);
   }
 
   boolean allChosen() {
