@@ -102,6 +102,9 @@ class EndlessTest {
     }
 
     @Override
+    public void invariants(Place s) {}
+
+    @Override
     public View view(Place s, Viewer viewer) {
       return new Nothing();
     }
