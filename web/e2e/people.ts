@@ -24,7 +24,7 @@ export class People {
     const one = { wire, page, player: new Player(page) };
     this.all.push(one);
     await page.goto(table.link(who).replace(this.server, wire.url));
-    await page.locator('main .decision .who').waitFor();
+    await page.locator('main .decision > .who').waitFor();
     return one;
   }
   async leave(): Promise<void> {

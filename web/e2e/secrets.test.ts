@@ -92,8 +92,8 @@ it('tells nobody how far another would bid', async () => {
   await b.player.at('auction');
   await guest.page.getByText(stage['leads'] ?? '', { exact: true }).waitFor();
   for (const bid of bids) {
-    expect(a.wire.all).toContain(bid);
-    for (const other of [b, guest]) expect(other.wire.all).not.toContain(bid);
+    expect(a.wire.all.includes(bid), bid).toBe(true);
+    for (const other of [b, guest]) expect(other.wire.all.includes(bid), bid).toBe(false);
   }
   expectNoLinks(table, [a, b, guest]);
 });

@@ -17,20 +17,22 @@ export interface Running {
   url: string;
   /** Kills it as a power cut would; `start` with the same folder goes on. */
   kill(): Promise<void>;
-  data: string;
+  /** Where its games are, unless it was there already. */
+  data?: string;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the server, with this data folder and port if given. */
-export async function start(
-  data = mkdtempSync(join(tmpdir(), 'touchline-')),
-  port?: number,
-): Promise<Running> {
+/** An empty data folder. */
+export const folder = (): string => mkdtempSync(join(tmpdir(), 'touchline-'));
+
+/** Starts the server. With a data folder it is always one of its own, that may be killed and started again. */
+export async function start(data?: string, port?: number): Promise<Running> {
   const given = process.env.TOUCHLINE_URL;
-  if (given) return { url: given, kill: () => Promise.resolve(), data };
+  if (given && data === undefined) return { url: given, kill: () => Promise.resolve() };
+  const own = data ?? folder();
   const at = port ?? (await freePort());
-  const child = spawn(join(root, 'touchline'), ['play', '--port', String(at), '--data', data], {
+  const child = spawn(join(root, 'touchline'), ['play', '--port', String(at), '--data', own], {
     stdio: 'ignore',
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
@@ -38,7 +40,7 @@ export async function start(
   await answers(url, ended);
   return {
     url,
-    data,
+    data: own,
     kill: () => {
       child.kill('SIGKILL');
       return ended;
@@ -49,7 +51,7 @@ export async function start(
 /** Stops a server and removes what it stored. */
 export async function stop(server: Running): Promise<void> {
   await server.kill();
-  if (!process.env.TOUCHLINE_URL) rmSync(server.data, { recursive: true, force: true });
+  if (server.data !== undefined) rmSync(server.data, { recursive: true, force: true });
 }
 
 function freePort(): Promise<number> {
@@ -79,18 +81,22 @@ async function answers(url: string, ended: Promise<void>): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, in short. */
-export async function axeFinds(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-      }
-    ).axe;
-    const { violations } = await run.run();
+interface Axe {
+  run(
+    context: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+}
+
+/** What axe finds wrong with the page as it is now, in short. `rules` are all unless given. */
+export async function axeFinds(page: Page, ...rules: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(async (only) => {
+    const { axe: checker } = window as unknown as { axe: Axe };
+    const options = { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: only }) };
+    const { violations } = await checker.run(document, options);
     return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  });
+  }, rules);
 }
 
 /** Collects what a page complains of: errors, breaches of the content policy, requests that nobody answered. */

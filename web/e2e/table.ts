@@ -6,8 +6,11 @@ export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A page of a person of his own: nothing of another page's is stored in it. */
-export const person = (browser: Browser, more: BrowserContextOptions = {}): Promise<Page> =>
-  browser.newPage({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', ...more });
+export async function person(browser: Browser, more: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', ...more });
+  page.setDefaultTimeout(20_000);
+  return page;
+}
 
 /** Presses the button of the bar until computer managers play at once. */
 export async function atOnce(page: Page): Promise<void> {

@@ -160,7 +160,7 @@ export class TableLink<View = unknown> {
       this.#take(await request());
       return true;
     } catch (error) {
-      this.#failed(error);
+      this.#failed(error, true);
       return false;
     } finally {
       this.busy = false;
@@ -176,14 +176,15 @@ export class TableLink<View = unknown> {
     this.status = 'open';
   }
 
-  #failed(error: unknown): void {
+  /** What went wrong; `mine` if it was something I did, whose failing has to be told. */
+  #failed(error: unknown, mine = false): void {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401 || error.status === 404) this.status = 'gone';
     else if (error.status === 0 || error.status >= 500) this.status = 'lost';
     if (error.refusal && error.status !== 401 && error.status !== 404) {
       this.refusal = error.refusal;
       note(refusalText(error.refusal, this.shown?.game), { rule: error.refusal.rule, tone: 'refusal' });
-    } else if (error.status === 0 && this.shown) {
+    } else if (error.status === 0 && mine) {
       note(t('error.network'), { tone: 'refusal' });
     }
     if (error.status === 409) void this.refresh();

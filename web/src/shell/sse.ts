@@ -17,7 +17,8 @@ export async function readEvents(
   const decoder = new TextDecoder();
   const parse = parser(take);
   for (;;) {
-    const { done, value } = await reader.read();
+    // A stream that breaks off, as when the server is killed, has ended: who listens opens the next one.
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
     if (done) return;
     parse(decoder.decode(value, { stream: true }));
   }

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
+import { faults } from './look';
+import { before, golden, movesIn, openAt } from './records';
+import { launch, start, stop, type Running } from './support';
+import { person } from './table';
+import { said, shell, stage, told } from './words';
+
+let server: Running;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([start(), launch()]);
+});
+beforeEach(async () => {
+  page = await person(browser);
+});
+afterEach(() => page.context().close());
+afterAll(async () => {
+  await browser.close();
+  await stop(server);
+});
+
+const heading = () => page.getByRole('heading', { level: 1 }).first().waitFor();
+const asked = () =>
+  page.locator('main .decision > .who').filter({ hasText: shell['decision.yours'] }).waitFor();
+
+it.each(['', '#/new/match-of-the-season', '#/learn/match-of-the-season', '#/rules/match-of-the-season'])(
+  'finds nothing wrong with the page /%s',
+  async (hash) => {
+    await page.goto(server.url + hash);
+    expect(await faults(page, heading)).toEqual([]);
+  },
+);
+
+it.each([
+  ['colours', 'two-managers', / take /],
+  ['draft', 'two-managers', / choose /],
+  ['line-up', 'three-managers-covered-one', /^A shape/],
+  ['auction', 'two-managers', /^A bid /],
+  ['turning a card', 'two-managers', / turn-card/],
+  ['kick-off', 'central-attack-8', / lay /],
+  ['one man of several', 'two-managers', / accept /],
+  ['contracts', 'three-managers-covered-one', / extend /],
+  ['swaps', 'swaps', / swap /],
+] as const)('finds nothing wrong with a table: %s', async (_, name, move) => {
+  const moment = before(name, move);
+  await page.goto((await openAt(server.url, moment)).link(moment.seat));
+  await asked();
+  expect(await faults(page, asked)).toEqual([]);
+});
+
+it('finds nothing wrong with trade, a chosen man and both prices', async () => {
+  const moment = before('two-managers', /^A to-bank /);
+  await page.goto((await openAt(server.url, moment)).link('A'));
+  await asked();
+  await page.getByText(stage['sell'] ?? '', { exact: true }).click();
+  const decision = page.locator('main .decision');
+  await decision.locator('button[data-mark="may"]').first().click();
+  expect(
+    await faults(page, () => decision.getByRole('button', { name: said(stage['sellBank']) }).waitFor()),
+  ).toEqual([]);
+});
+
+it('finds nothing wrong with a reason why not, and with the drawers', async () => {
+  const moment = before('three-managers-covered-one', /^A shape/, 5);
+  await page.goto((await openAt(server.url, moment)).link('A'));
+  await asked();
+  const off = page.locator('main .decision [role=radio][aria-disabled=true]').first();
+  expect(
+    await faults(page, async () => {
+      await off.focus();
+      await page.locator('.hint').waitFor();
+    }),
+  ).toEqual([]);
+  for (const key of ['l', 'm', '?']) {
+    await page.keyboard.press(key);
+    expect(await faults(page, () => page.getByRole('dialog').waitFor()), key).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+it('finds nothing wrong with the report of a match', async () => {
+  const found: string[] = [];
+  const moment = before('saved-penalty', / begin/);
+  await page.goto((await openAt(server.url, moment)).link(moment.seat));
+  await asked();
+  await page.getByRole('button', { name: said(stage['begin']) }).click();
+  found.push(...(await faults(page, () => page.locator('.moment').waitFor())));
+  expect(found).toEqual([]);
+});
+
+it('finds nothing wrong with the end, its replay, and what a spectator sees', async () => {
+  const record = golden('two-managers');
+  const table = await openAt(server.url, { record, upto: movesIn(record).length });
+  const over = () =>
+    page
+      .locator('main .decision')
+      .getByText(told['stage.over.name'] ?? '')
+      .first()
+      .waitFor();
+  await page.goto(table.link('A'));
+  expect(await faults(page, over)).toEqual([]);
+  await page.goto(table.link('A').replace('#/t/', '#/replay/'));
+  const slider = page.getByRole('slider');
+  expect(await faults(page, () => slider.waitFor())).toEqual([]);
+  const live = await openAt(server.url, before('three-managers-covered-one', /^A shape/, 5));
+  await page.goto(live.link('spectator'));
+  const watching = page.locator('main .decision');
+  expect(await faults(page, () => watching.waitFor())).toEqual([]);
+});

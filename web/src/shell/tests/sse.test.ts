@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readEvents, type ServerEvent } from '../sse';
+
+/** A stream that says this and then breaks off, as when the server is killed. */
+const broken = (text: string) => {
+  let told = false;
+  return new ReadableStream<Uint8Array>({
+    pull(to) {
+      if (told) to.error(new TypeError('network error'));
+      else to.enqueue(new TextEncoder().encode(text));
+      told = true;
+    },
+  });
+};
+
+it('ends where a stream breaks off, with all that came before', async () => {
+  const all: ServerEvent[] = [];
+  await readEvents(broken('id: 7\nevent: changed\ndata: {}\n\nevent: nud'), (event) => all.push(event));
+  expect(all).toEqual([{ id: '7', type: 'changed', data: '{}' }]);
+});
+
+it('passes on what goes wrong in the page itself', async () => {
+  const fails = () => {
+    throw new Error('ours');
+  };
+  await expect(readEvents(broken('event: changed\n\n'), fails)).rejects.toThrow('ours');
+});
