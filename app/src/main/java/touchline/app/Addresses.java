@@ -16,6 +16,22 @@ final class Addresses {
 
   private Addresses() {}
 
+  /// Makes sure that a server on this computer can listen on the address.
+  ///
+  /// @throws Trouble if it is nobody's or another computer's
+  static void check(String host) {
+    try {
+      var address = InetAddress.getByName(host);
+      boolean ours =
+          address.isAnyLocalAddress()
+              || address.isLoopbackAddress()
+              || NetworkInterface.getByInetAddress(address) != null;
+      if (!ours) throw Trouble.misused("play.host", host);
+    } catch (UnknownHostException | SocketException e) {
+      throw Trouble.misused("play.host", host);
+    }
+  }
+
   /// Whether only this computer can reach the address.
   static boolean isLocal(String host) {
     try {

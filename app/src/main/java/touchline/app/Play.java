@@ -45,6 +45,7 @@ final class Play implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     if (port < 0 || port > 65_535) throw Trouble.misused("play.port", Integer.toString(port));
+    Addresses.check(host);
     var folder = (data == null ? home().resolve(".touchline/data") : data).toAbsolutePath();
     var server = start(config(folder.normalize()));
     var stopped = new CountDownLatch(1);
@@ -83,19 +84,9 @@ final class Play implements Callable<Integer> {
 
   private void greet(int at, Path folder) {
     var out = spec.commandLine().getOut();
-    var page = "http://" + Addresses.inUrl(host) + ":" + at + "/";
-    out.println(texts.say("play.open", page));
-    if (!Addresses.isLocal(host)) {
-      for (var address : Addresses.others(host)) {
-        out.println(
-            texts.say("play.others", "http://" + Addresses.inUrl(address) + ":" + at + "/"));
-      }
-      out.println(texts.say("play.warning"));
-    }
-    out.println(texts.say("play.kept", folder));
-    out.println(texts.say("play.stop"));
-    out.flush();
-    if (open && !Addresses.browse(page)) out.println(texts.say("play.no-browser"));
+    new Welcome(texts, Welcome.onTerminal()).say(out, host, at, folder);
+    if (open && !Addresses.browse(Welcome.page(host, at)))
+      out.println(texts.say("play.no-browser"));
     out.flush();
   }
 
