@@ -1,7 +1,5 @@
 package touchline.games.mots;
 
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import touchline.engine.Moves;
 import touchline.engine.Rule;
 
@@ -14,20 +12,21 @@ final class LineUpChoices {
           .toArray(LineUps.Shape[]::new);
   private static final LineUps.Pick[] PICKS = picks();
   private static final LineUps.Leave LEAVE = new LineUps.Leave();
-  private static final int STARS = 6;
-  private static final int UNKNOWN = -1;
+  private static final int YOUNG = 8;
 
   private LineUpChoices() {}
 
   @Rule({"MOTS-030", "MOTS-033"}) // only what leaves as few places empty as possible
   static void shapes(MotsState s, int team, Moves out) {
-    var counts = new int[5];
-    Eleven.count(s, team, counts);
+    long low = Free.available(s, team, 0);
+    long high = Free.available(s, team, 1);
+    int[] counts = Free.count(s.box, low, high);
     int fewest = Eleven.fewestGaps(s, counts);
-    int best = Eleven.strongestOnly(s, team) ? Eleven.best(s, team) : 0;
+    var reach = Eleven.strongestOnly(s, team) ? new Reach(s.box, low, high) : null;
+    int most = reach == null ? 0 : reach.best(s, counts, fewest);
     for (int f = 0; f < s.house.formations; f++) {
       if (Eleven.gaps(f, 0, counts) != fewest) continue;
-      if (best == 0 || Eleven.best(s, team, f, 0) == best) out.add(SHAPES[f]);
+      if (reach == null || reach.best(f, 0) == most) out.add(SHAPES[f]);
     }
   }
 
@@ -35,29 +34,29 @@ final class LineUpChoices {
   static void picks(MotsState s, int team, int place, Moves out) {
     int formation = s.pickShape[team];
     int position = Formation.position(formation, place);
-    var strongest = Eleven.strongestOnly(s, team) ? new Strongest(s, team, formation, place) : null;
-    var counts = new int[5];
-    Eleven.count(s, team, counts);
-    add(s, team, position, strongest, out);
+    long low = s.free[Free.HALVES * team];
+    long high = s.free[Free.HALVES * team + 1];
+    int[] counts = Free.count(s.box, low, high);
     int gaps = Eleven.gaps(formation, place, counts);
-    if (counts[Lookup.ANY] > 0 && youthLeavesEnough(formation, place, counts, gaps)) {
-      add(s, team, Lookup.ANY, strongest, out); // youths have the highest numbers: the order holds
+    boolean youths =
+        counts[Lookup.ANY] > 0 && youthLeavesEnough(formation, place, counts, gaps);
+    if (Eleven.strongestOnly(s, team)) {
+      strongest(s.box, low, high, formation, place, youths, out);
+    } else {
+      add(low & mask(s.box, position, youths, 0), 0, out);
+      add(high & mask(s.box, position, youths, 1), Long.SIZE, out);
     }
     if (gaps > 0 && Eleven.gaps(formation, place + 1, counts) < gaps) out.add(LEAVE);
   }
 
-  private static void add(
-      MotsState s, int team, int kind, @Nullable Strongest strongest, Moves out) {
-    long low = Eleven.picked(s, team, 0);
-    long high = Eleven.picked(s, team, 1);
-    boolean all = Eleven.everybodyAvailable(s);
-    int base = team * MotsState.MOST;
-    for (int i = 0; i < s.size[team]; i++) {
-      int card = s.squad[base + i];
-      if (s.box.position[card] != kind || Eleven.has(low, high, card)) continue;
-      if (!all && s.absence[card] != 0) continue;
-      if (strongest == null || strongest.keeps(card)) out.add(PICKS[card]);
-    }
+  private static long mask(Lookup box, int position, boolean youths, int half) {
+    long there = box.ofKind[Free.HALVES * position + half];
+    return youths ? there | box.ofKind[Free.HALVES * Lookup.ANY + half] : there;
+  }
+
+  private static void add(long set, int first, Moves out) {
+    for (long left = set; left != 0; left &= left - 1)
+      out.add(PICKS[first + Long.numberOfTrailingZeros(left)]);
   }
 
   /// Whether a youth may stand here without leaving a place empty that he is needed for. Of a
@@ -69,37 +68,22 @@ final class LineUpChoices {
     return after <= gaps;
   }
 
-  /// Whether a pick still lets the team reach the most stars; players of equal stars are asked
-  /// once.
-  private static final class Strongest {
-    private final MotsState s;
-    private final int team;
-    private final int formation;
-    private final int place;
-    private final int best;
-    private final int[] reached = new int[2 * STARS]; // by stars, youths after the others
-
-    Strongest(MotsState s, int team, int formation, int place) {
-      this.s = s;
-      this.team = team;
-      this.formation = formation;
-      this.place = place;
-      best = Eleven.best(s, team, formation, place);
-      Arrays.fill(reached, UNKNOWN);
-    }
-
-    boolean keeps(int card) {
-      int alike = s.box.stars[card] + (s.box.position[card] == Lookup.ANY ? STARS : 0);
-      if (reached[alike] == UNKNOWN) reached[alike] = with(card);
-      return reached[alike] == best;
-    }
-
-    private int with(int card) {
-      int at = team * Formation.ELEVEN + place;
-      s.pick[at] = (byte) card;
-      int stars = Eleven.best(s, team, formation, place + 1);
-      s.pick[at] = MotsState.OPEN;
-      return stars;
+  /// Only picks that still let the team reach the most stars; players of equal stars are tried once.
+  @Rule({"MOTS-120", "MOTS-149"})
+  private static void strongest(
+      Lookup box, long low, long high, int formation, int place, boolean youths, Moves out) {
+    var reach = new Reach(box, low, high);
+    int most = reach.best(formation, place);
+    int position = Formation.position(formation, place);
+    int tried = 0; // bits by stars, youths after the others
+    int keep = 0;
+    for (int card = 0; card < Lookup.CARDS; card++) {
+      boolean young = box.position[card] == Lookup.ANY;
+      if (!Free.has(low, high, card) || (young ? !youths : box.position[card] != position)) continue;
+      int alike = 1 << box.stars[card] + (young ? YOUNG : 0);
+      if ((tried & alike) == 0 && reach.with(box, card, formation, place) == most) keep |= alike;
+      tried |= alike;
+      if ((keep & alike) != 0) out.add(PICKS[card]);
     }
   }
 

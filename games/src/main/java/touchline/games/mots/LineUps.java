@@ -61,6 +61,7 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
 
   static void clear(MotsState s, int team) {
     s.pickShape[team] = MotsState.NOBODY;
+    Free.clear(s, team);
     java.util.Arrays.fill(
         s.pick, team * Formation.ELEVEN, (team + 1) * Formation.ELEVEN, MotsState.OPEN);
   }
@@ -129,10 +130,16 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
   static boolean cover(MotsState s, int team, Building move) {
     int base = team * Formation.ELEVEN;
     switch (move) {
-      case Shape(int d, int m, int a) -> s.pickShape[team] = (byte) new Formation(d, m, a).index();
-      case Pick(int number) -> s.pick[base + Eleven.openPlace(s, team)] = (byte) (number - 1);
+      case Shape(int d, int m, int a) -> {
+        s.pickShape[team] = (byte) new Formation(d, m, a).index();
+        Free.gather(s, team);
+      }
+      case Pick(int number) -> {
+        s.pick[base + Eleven.openPlace(s, team)] = (byte) (number - 1);
+        Free.take(s, team, number - 1);
+      }
       case Leave() -> s.pick[base + Eleven.openPlace(s, team)] = MotsState.EMPTY;
-      case Ready() -> {}
+      case Ready() -> Free.clear(s, team);
       case Keep() -> copyShown(s, team);
       case Exchange(int out, int in) -> {
         copyShown(s, team);

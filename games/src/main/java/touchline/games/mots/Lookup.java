@@ -11,9 +11,13 @@ final class Lookup implements Content {
   static final int YOUTHS = 100;
   static final byte ANY = 4;
 
+  /// Kinds of players: by position, youths last.
+  static final int KINDS = 5;
+
   final byte[] position = new byte[CARDS];
   final byte[] stars = new byte[CARDS];
   final byte[] nation = new byte[CARDS];
+  final long[] ofKind = new long[Free.HALVES * KINDS]; // the cards of a kind as sets of bits
   final int kinds;
   final Effect[] effect;
   final byte[] kindOf = new byte[Effect.values().length];
@@ -28,6 +32,7 @@ final class Lookup implements Content {
       position[card] = p.position() == null ? ANY : (byte) p.position().ordinal();
       stars[card] = (byte) p.stars();
       nation[card] = (byte) nation(content, p.nation());
+      ofKind[Free.HALVES * position[card] + (card >> 6)] |= 1L << card;
     }
     kinds = content.chances().size();
     effect = new Effect[kinds];

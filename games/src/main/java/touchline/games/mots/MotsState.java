@@ -59,6 +59,7 @@ final class MotsState implements State<MotsState> {
   final byte[] shape = new byte[TEAMS];
   final byte[] pick = new byte[TEAMS * Formation.ELEVEN]; // covered, being built
   final byte[] pickShape = {NOBODY, NOBODY, NOBODY, NOBODY};
+  final transient long[] free = new long[Free.HALVES * TEAMS]; // who may still be picked
   Purpose lining = Purpose.NONE;
   int building; // teams that are asked for a line-up
   int ready; // those that have closed theirs
@@ -253,6 +254,7 @@ final class MotsState implements State<MotsState> {
     fill(euros, s.euros);
     fill(down, s.down);
     fill(soldBy, s.soldBy);
+    System.arraycopy(s.free, 0, free, 0, free.length);
     System.arraycopy(s.thrown, 0, thrown, 0, thrown.length);
     System.arraycopy(s.cash, 0, cash, 0, cash.length);
     System.arraycopy(s.sales, 0, sales, 0, sales.length);
@@ -265,6 +267,11 @@ final class MotsState implements State<MotsState> {
   @Override
   public MotsState copy() {
     return new MotsState(this);
+  }
+
+  @Override
+  public void derive() {
+    Free.derive(this);
   }
 
   /// The seat that manages this team; not to be asked for a walkover team.

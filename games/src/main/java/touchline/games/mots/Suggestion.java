@@ -8,41 +8,39 @@ import touchline.engine.Rule;
 @Rule("MOTS-A56")
 record Suggestion(String formation, List<Integer> players) {
   /// For this team, whatever it has picked so far.
-  static Suggestion of(MotsState state, int team) {
-    var s = state.copy();
-    LineUps.clear(s, team);
-    var counts = new int[5];
-    Eleven.count(s, team, counts);
+  static Suggestion of(MotsState s, int team) {
+    long low = Free.available(s, team, 0);
+    long high = Free.available(s, team, 1);
+    int[] counts = Free.count(s.box, low, high);
     int fewest = Eleven.fewestGaps(s, counts);
+    var reach = new Reach(s.box, low, high);
+    int most = reach.best(s, counts, fewest);
     int formation = 0;
-    int most = -1;
-    for (int f = 0; f < s.house.formations; f++) {
-      if (Eleven.gaps(f, 0, counts) != fewest) continue;
-      int stars = Eleven.best(s, team, f, 0);
-      if (stars > most) {
-        most = stars;
-        formation = f;
-      }
-    }
-    return new Suggestion(Formation.ALL.get(formation).text(), fill(s, team, formation, most));
+    while (Eleven.gaps(formation, 0, counts) != fewest || reach.best(formation, 0) < most)
+      formation++;
+    return new Suggestion(
+        Formation.ALL.get(formation).text(), fill(s, team, formation, reach, low, high));
   }
 
-  private static List<Integer> fill(MotsState s, int team, int formation, int most) {
+  private static List<Integer> fill(
+      MotsState s, int team, int formation, Reach reach, long low, long high) {
     var players = new ArrayList<Integer>();
-    int base = team * Formation.ELEVEN;
-    s.pickShape[team] = (byte) formation;
+    long lowLeft = low;
+    long highLeft = high;
     for (int place = 0; place < Formation.ELEVEN; place++) {
+      int most = reach.best(formation, place);
       int chosen = MotsState.EMPTY;
       for (int i = s.size[team] - 1; i >= 0 && chosen < 0; i--) {
         int card = s.card(team, i);
+        if (!Free.has(lowLeft, highLeft, card)) continue;
         if (!Eleven.fits(s, card, Formation.position(formation, place))) continue;
-        if (!Eleven.available(s, card) || Eleven.isPicked(s, team, card)) continue;
-        s.pick[base + place] = (byte) card;
-        if (Eleven.best(s, team, formation, place + 1) == most) chosen = card;
-        else s.pick[base + place] = MotsState.OPEN;
+        if (reach.with(s.box, card, formation, place) == most) chosen = card;
       }
-      s.pick[base + place] = (byte) chosen;
       players.add(chosen + 1);
+      if (chosen < 0) continue;
+      reach.remove(s.box, chosen);
+      if (chosen < Long.SIZE) lowLeft &= ~(1L << chosen);
+      else highLeft &= ~(1L << chosen);
     }
     return players;
   }
