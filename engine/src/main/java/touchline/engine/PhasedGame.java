@@ -98,8 +98,11 @@ public abstract class PhasedGame<S extends State<S>> implements Game<S> {
     throw new IllegalArgumentException("no phase or aside takes " + move);
   }
 
+  /// Whoever calls has seen that the move is of the step's family; a check of the class here would
+  /// cost more than many a rule does.
+  @SuppressWarnings("unchecked")
   private static <S, M extends Move> void play(Step<S, M> step, S s, Seat seat, Move m, Log log) {
-    step.play(s, seat, step.moves().cast(m), log);
+    step.play(s, seat, (M) m, log);
   }
 
   private static <S, M extends Move> Refusal refuse(Step<S, M> step, S s, Seat seat, Move m) {

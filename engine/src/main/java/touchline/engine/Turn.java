@@ -16,11 +16,11 @@ public sealed interface Turn {
 
   /// Waiting for one seat.
   static Turn of(Seat seat) {
-    return Waiting.SINGLE[seat.ordinal()];
+    return Waiting.FOR[1 << seat.ordinal()];
   }
 
   /// Waiting for all of these seats.
   static Turn of(Seats seats) {
-    return seats.count() == 1 ? of(seats.lowest()) : new Decide(seats);
+    return Waiting.FOR[seats.mask() & (1 << Seat.MOST) - 1];
   }
 }

@@ -1,14 +1,15 @@
 package touchline.engine;
 
-/// The turns that wait for one seat, made once: the question is asked after every move.
+/// The turns that wait for seats, made once, by the mask of the seats: the question is asked after
+/// every move.
 final class Waiting {
-  static final Turn[] SINGLE = single();
+  static final Turn[] FOR = all();
 
   private Waiting() {}
 
-  private static Turn[] single() {
-    var all = new Turn[Seat.MOST];
-    for (int i = 0; i < all.length; i++) all[i] = new Turn.Decide(Seats.of(Seat.at(i)));
+  private static Turn[] all() {
+    var all = new Turn[1 << Seat.MOST];
+    for (int mask = 0; mask < all.length; mask++) all[mask] = new Turn.Decide(new Seats(mask));
     return all;
   }
 }

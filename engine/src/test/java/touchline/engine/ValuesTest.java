@@ -44,6 +44,32 @@ final class ValuesTest {
   }
 
   @Test
+  void movesOutOfATableAreTheSameAsMovesAddedOneByOne() {
+    var table = new Move[130];
+    for (int n = 0; n < table.length; n++) table[n] = new Parlour.Add(n);
+    var one = new Moves();
+    var other = new Moves();
+    for (var moves : List.of(one, other)) moves.add(new Parlour.Add(1000), 3);
+    var rng = new Rng(5);
+    for (int i = 0; i < 20; i++) {
+      long set = i == 3 ? 0 : i == 4 ? -1 : rng.next() & rng.next();
+      one.add(table, i, set);
+      for (int n = 0; n < 64; n++) if ((set >>> n & 1) != 0) other.add(table[i + n]);
+      if (i % 9 == 8) for (var moves : List.of(one, other)) moves.add(new Parlour.Add(2000 + i), 2);
+      assertThat(one.size()).isEqualTo(other.size());
+      for (int seed = 0; seed < 300; seed++)
+        assertThat(one.pick(new Rng(seed))).isEqualTo(other.pick(new Rng(seed)));
+    }
+    assertThat(one.list()).isEqualTo(other.list());
+    for (int n = 0; n < one.size(); n++) assertThat(one.weight(n)).isEqualTo(other.weight(n));
+    one.clear();
+    assertThat(one.isEmpty()).isTrue();
+    one.add(table, 2, 1);
+    assertThat(one.contains(table[2])).isTrue();
+    assertThat(one.weight(0)).isEqualTo(1);
+  }
+
+  @Test
   void optionsHaveStandardValuesAndAreChecked() {
     var title = new Parlour().title();
     assertThat(Options.STANDARD.get(Parlour.ROUNDS)).isEqualTo("2");

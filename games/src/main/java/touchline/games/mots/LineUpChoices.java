@@ -43,8 +43,8 @@ final class LineUpChoices {
     if (Eleven.strongestOnly(s, team)) {
       strongest(s.box, low, high, formation, place, youths, out);
     } else {
-      add(low & mask(s.box, position, youths, 0), 0, out);
-      add(high & mask(s.box, position, youths, 1), Long.SIZE, out);
+      out.add(PICKS, 0, low & mask(s.box, position, youths, 0));
+      out.add(PICKS, Long.SIZE, high & mask(s.box, position, youths, 1));
     }
     if (gaps > 0 && Eleven.gaps(formation, place + 1, counts) < gaps) out.add(LEAVE);
   }
@@ -52,11 +52,6 @@ final class LineUpChoices {
   private static long mask(Lookup box, int position, boolean youths, int half) {
     long there = box.ofKind[Free.HALVES * position + half];
     return youths ? there | box.ofKind[Free.HALVES * Lookup.ANY + half] : there;
-  }
-
-  private static void add(long set, int first, Moves out) {
-    for (long left = set; left != 0; left &= left - 1)
-      out.add(PICKS[first + Long.numberOfTrailingZeros(left)]);
   }
 
   /// Whether a youth may stand here without leaving a place empty that he is needed for. Of a
