@@ -5,7 +5,7 @@ import touchline.engine.State;
 
 /// All that lies on the table. Teams are numbered by colour, 0 to 3; cards from 0; money in
 /// thousands of euro; places in a line-up from 0. Bit masks have a bit for each team.
-final class MotsState implements State<MotsState> {
+final class MotsState implements State<MotsState>, Cloneable {
   static final int TEAMS = 4;
   static final int MOST = 18;
   static final int LEAST = 13;
@@ -44,42 +44,42 @@ final class MotsState implements State<MotsState> {
   int wait; // seats that asked the roller to wait
   int waited; // seats that have done so in this window
   int offered; // seats that have put a player up in this window
-  final byte[] manager = {WALKOVER, WALKOVER, WALKOVER, WALKOVER};
-  final byte[] order = {NOBODY, NOBODY, NOBODY, NOBODY}; // teams by place at the table
+  byte[] manager = {WALKOVER, WALKOVER, WALKOVER, WALKOVER};
+  byte[] order = {NOBODY, NOBODY, NOBODY, NOBODY}; // teams by place at the table
 
-  final byte[] owner = new byte[Lookup.CARDS];
-  final byte[] squad = new byte[TEAMS * MOST]; // cards by team, in rising order
-  final byte[] size = new byte[TEAMS];
-  final byte[] under = new byte[Lookup.CARDS];
+  byte[] owner = new byte[Lookup.CARDS];
+  byte[] squad = new byte[TEAMS * MOST]; // cards by team, in rising order
+  byte[] size = new byte[TEAMS];
+  byte[] under = new byte[Lookup.CARDS];
   int unders;
-  final int[] cash = new int[TEAMS];
-  final byte[] absence = new byte[Lookup.CARDS]; // bits: injured, suspended, called up
+  int[] cash = new int[TEAMS];
+  byte[] absence = new byte[Lookup.CARDS]; // bits: injured, suspended, called up
 
-  final byte[] line = new byte[TEAMS * Formation.ELEVEN];
-  final byte[] shape = new byte[TEAMS];
-  final byte[] pick = new byte[TEAMS * Formation.ELEVEN]; // covered, being built
-  final byte[] pickShape = {NOBODY, NOBODY, NOBODY, NOBODY};
-  final transient long[] free = new long[Free.HALVES * TEAMS]; // who may still be picked
+  byte[] line = new byte[TEAMS * Formation.ELEVEN];
+  byte[] shape = new byte[TEAMS];
+  byte[] pick = new byte[TEAMS * Formation.ELEVEN]; // covered, being built
+  byte[] pickShape = {NOBODY, NOBODY, NOBODY, NOBODY};
+  transient long[] free = new long[Free.HALVES * TEAMS]; // who may still be picked
   Purpose lining = Purpose.NONE;
   int building; // teams that are asked for a line-up
   int ready; // those that have closed theirs
 
-  final byte[] chances; // by kind: cards of unknown order
-  final byte[] bottom = new byte[64]; // kinds under the pile, in known order
+  byte[] chances; // by kind: cards of unknown order
+  byte[] bottom = new byte[64]; // kinds under the pile, in known order
   int bottoms;
-  final byte[] hand; // by team and kind
-  final byte[] known; // of these, cards that everybody knows of
+  byte[] hand; // by team and kind
+  byte[] known; // of these, cards that everybody knows of
   int chance = NOBODY; // the kind drawn last and not yet done with
   int numbering; // teams that still throw a number
   Purpose number = Purpose.NONE;
-  final byte[] athome = new byte[TEAMS]; // home ground cards played and not yet used
-  final byte[] loyal = new byte[TEAMS]; // loyalty cards played
+  byte[] athome = new byte[TEAMS]; // home ground cards played and not yet used
+  byte[] loyal = new byte[TEAMS]; // loyalty cards played
 
   Purpose throwing = Purpose.NONE;
   int throwers; // teams whose throws decide
   int toThrow; // those that have yet to throw
   int rethrows;
-  final long[] thrown = new long[TEAMS];
+  long[] thrown = new long[TEAMS];
 
   int lot = NOBODY;
   Purpose selling = Purpose.NONE;
@@ -90,18 +90,18 @@ final class MotsState implements State<MotsState> {
   Purpose keptSelling = Purpose.NONE; // what is offered once the sale is over
   int bidding; // seats still in
   int next; // the seat that is asked
-  final byte[] entered = {NOBODY, NOBODY, NOBODY, NOBODY}; // by seat: the team it bids for
-  final byte[] row = {NOBODY, NOBODY, NOBODY, NOBODY}; // the first four cards
+  byte[] entered = {NOBODY, NOBODY, NOBODY, NOBODY}; // by seat: the team it bids for
+  byte[] row = {NOBODY, NOBODY, NOBODY, NOBODY}; // the first four cards
   int rowed;
   int lots; // how many of a series have been offered
   int firstBidder; // place at the table
 
   Competition competition = Competition.NONE;
   int fixtures;
-  final byte[] home = {NOBODY, NOBODY, NOBODY};
-  final byte[] away = {NOBODY, NOBODY, NOBODY}; // a team, or 10 and up for a Euro Cup club
-  final byte[] winner = {NOBODY, NOBODY, NOBODY}; // home 0, away 1, draw 2
-  final byte[] laid = {NOBODY, NOBODY, NOBODY}; // a tactics card face down, by kind
+  byte[] home = {NOBODY, NOBODY, NOBODY};
+  byte[] away = {NOBODY, NOBODY, NOBODY}; // a team, or 10 and up for a Euro Cup club
+  byte[] winner = {NOBODY, NOBODY, NOBODY}; // home 0, away 1, draw 2
+  byte[] laid = {NOBODY, NOBODY, NOBODY}; // a tactics card face down, by kind
   int playing;
   int replays;
   int lastDie;
@@ -111,16 +111,16 @@ final class MotsState implements State<MotsState> {
   int spent; // the card laid no longer counts
   int hurt = NOBODY; // the team that must replace an injured player
   int hurtPlace;
-  final byte[] gone = new byte[Lookup.CARDS]; // left this match
-  final byte[] club = new byte[Formation.ELEVEN]; // stars of the Euro Cup team on the pitch
-  final byte[] kept = new byte[2 * Formation.ELEVEN]; // line-ups as they kicked off, home then away
-  final byte[] keptShape = new byte[2];
+  byte[] gone = new byte[Lookup.CARDS]; // left this match
+  byte[] club = new byte[Formation.ELEVEN]; // stars of the Euro Cup team on the pitch
+  byte[] kept = new byte[2 * Formation.ELEVEN]; // line-ups as they kicked off, home then away
+  byte[] keptShape = new byte[2];
 
-  final byte[] played = new byte[TEAMS];
-  final byte[] won = new byte[TEAMS];
-  final byte[] drawn = new byte[TEAMS];
-  final byte[] decider = new byte[TEAMS]; // points in a play-off
-  final byte[] rank = {NOBODY, NOBODY, NOBODY, NOBODY}; // teams by final place
+  byte[] played = new byte[TEAMS];
+  byte[] won = new byte[TEAMS];
+  byte[] drawn = new byte[TEAMS];
+  byte[] decider = new byte[TEAMS]; // points in a play-off
+  byte[] rank = {NOBODY, NOBODY, NOBODY, NOBODY}; // teams by final place
   int ranked; // places that are decided
   int pairing; // matches of this play-off that have been played
   int champion = NOBODY;
@@ -130,20 +130,20 @@ final class MotsState implements State<MotsState> {
   int holder = NOBODY; // of the Euro Cup
   int euro; // who is still in: teams, and clubs from bit 4
   int euroRound;
-  final byte[] drawnCards = new byte[16];
+  byte[] drawnCards = new byte[16];
   int draws;
-  final byte[] points = new byte[TEAMS];
-  final byte[] leagues = new byte[TEAMS];
-  final byte[] cups = new byte[TEAMS];
-  final byte[] euros = new byte[TEAMS];
+  byte[] points = new byte[TEAMS];
+  byte[] leagues = new byte[TEAMS];
+  byte[] cups = new byte[TEAMS];
+  byte[] euros = new byte[TEAMS];
 
-  final byte[] down = new byte[Lookup.CARDS]; // face down in a line-up: covered choice 1, turned 2
+  byte[] down = new byte[Lookup.CARDS]; // face down in a line-up: covered choice 1, turned 2
   int closing; // place from below whose turn it is at the season's end
   int lost; // players this team has lost so far
   int swapping; // teams a swap may still be made with
-  final byte[] soldBy =
+  byte[] soldBy =
       new byte[Lookup.CARDS]; // teams that sold this card to a manager this season
-  final int[] sales = new int[TEAMS * TEAMS]; // by seller and buyer: kinds of players
+  int[] sales = new int[TEAMS * TEAMS]; // by seller and buyer: kinds of players
 
   MotsState(MotsContent content, Lookup box, House house, int seats) {
     this.content = content;
@@ -155,118 +155,62 @@ final class MotsState implements State<MotsState> {
     known = new byte[TEAMS * box.kinds];
   }
 
-  private MotsState(MotsState s) {
-    this(s.content, s.box, s.house, s.seats);
-    stage = s.stage;
-    passed = s.passed;
-    back = s.back;
-    season = s.season;
-    day = s.day;
-    target = s.target;
-    roller = s.roller;
-    wait = s.wait;
-    waited = s.waited;
-    offered = s.offered;
-    unders = s.unders;
-    lining = s.lining;
-    building = s.building;
-    ready = s.ready;
-    bottoms = s.bottoms;
-    chance = s.chance;
-    numbering = s.numbering;
-    number = s.number;
-    throwing = s.throwing;
-    throwers = s.throwers;
-    toThrow = s.toThrow;
-    rethrows = s.rethrows;
-    lot = s.lot;
-    selling = s.selling;
-    price = s.price;
-    reserve = s.reserve;
-    leader = s.leader;
-    seller = s.seller;
-    keptSelling = s.keptSelling;
-    bidding = s.bidding;
-    next = s.next;
-    rowed = s.rowed;
-    lots = s.lots;
-    firstBidder = s.firstBidder;
-    competition = s.competition;
-    fixtures = s.fixtures;
-    playing = s.playing;
-    replays = s.replays;
-    lastDie = s.lastDie;
-    homeTakes = s.homeTakes;
-    goals = s.goals;
-    throwsMade = s.throwsMade;
-    spent = s.spent;
-    hurt = s.hurt;
-    hurtPlace = s.hurtPlace;
-    ranked = s.ranked;
-    pairing = s.pairing;
-    champion = s.champion;
-    second = s.second;
-    cupWinner = s.cupWinner;
-    cupFinalists = s.cupFinalists;
-    holder = s.holder;
-    euro = s.euro;
-    euroRound = s.euroRound;
-    draws = s.draws;
-    closing = s.closing;
-    lost = s.lost;
-    swapping = s.swapping;
-    fill(manager, s.manager);
-    fill(order, s.order);
-    fill(owner, s.owner);
-    fill(squad, s.squad);
-    fill(size, s.size);
-    fill(under, s.under);
-    fill(absence, s.absence);
-    fill(line, s.line);
-    fill(shape, s.shape);
-    fill(pick, s.pick);
-    fill(pickShape, s.pickShape);
-    fill(chances, s.chances);
-    fill(bottom, s.bottom);
-    fill(hand, s.hand);
-    fill(known, s.known);
-    fill(athome, s.athome);
-    fill(loyal, s.loyal);
-    fill(entered, s.entered);
-    fill(row, s.row);
-    fill(home, s.home);
-    fill(away, s.away);
-    fill(winner, s.winner);
-    fill(laid, s.laid);
-    fill(gone, s.gone);
-    fill(club, s.club);
-    fill(kept, s.kept);
-    fill(keptShape, s.keptShape);
-    fill(played, s.played);
-    fill(won, s.won);
-    fill(drawn, s.drawn);
-    fill(decider, s.decider);
-    fill(rank, s.rank);
-    fill(drawnCards, s.drawnCards);
-    fill(points, s.points);
-    fill(leagues, s.leagues);
-    fill(cups, s.cups);
-    fill(euros, s.euros);
-    fill(down, s.down);
-    fill(soldBy, s.soldBy);
-    System.arraycopy(s.free, 0, free, 0, free.length);
-    System.arraycopy(s.thrown, 0, thrown, 0, thrown.length);
-    System.arraycopy(s.cash, 0, cash, 0, cash.length);
-    System.arraycopy(s.sales, 0, sales, 0, sales.length);
-  }
-
-  private static void fill(byte[] into, byte[] from) {
-    System.arraycopy(from, 0, into, 0, into.length);
-  }
-
+  /// All fields come along with the clone; what is an array is copied besides.
   @Override
   public MotsState copy() {
-    return new MotsState(this);
+    try {
+      var copy = (MotsState) clone();
+      copy.copyArrays();
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("it is Cloneable", e);
+    }
+  }
+
+  private void copyArrays() {
+    manager = manager.clone();
+    order = order.clone();
+    owner = owner.clone();
+    squad = squad.clone();
+    size = size.clone();
+    under = under.clone();
+    cash = cash.clone();
+    absence = absence.clone();
+    line = line.clone();
+    shape = shape.clone();
+    pick = pick.clone();
+    pickShape = pickShape.clone();
+    free = free.clone();
+    chances = chances.clone();
+    bottom = bottom.clone();
+    hand = hand.clone();
+    known = known.clone();
+    athome = athome.clone();
+    loyal = loyal.clone();
+    thrown = thrown.clone();
+    entered = entered.clone();
+    row = row.clone();
+    home = home.clone();
+    away = away.clone();
+    winner = winner.clone();
+    laid = laid.clone();
+    gone = gone.clone();
+    club = club.clone();
+    kept = kept.clone();
+    keptShape = keptShape.clone();
+    played = played.clone();
+    won = won.clone();
+    drawn = drawn.clone();
+    decider = decider.clone();
+    rank = rank.clone();
+    drawnCards = drawnCards.clone();
+    points = points.clone();
+    leagues = leagues.clone();
+    cups = cups.clone();
+    euros = euros.clone();
+    down = down.clone();
+    soldBy = soldBy.clone();
+    sales = sales.clone();
   }
 
   @Override
