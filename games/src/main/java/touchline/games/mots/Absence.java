@@ -15,13 +15,25 @@ public enum Absence {
     return 1 << ordinal();
   }
 
+  /// The player is out for this reason, besides others that there may be.
+  void strikes(MotsState s, int card) {
+    s.absence[card] |= (byte) bit();
+    CardSets.absent(s, card, true);
+  }
+
+  /// The player is no longer out for this reason.
+  void ends(MotsState s, int card) {
+    s.absence[card] &= (byte) ~bit();
+    CardSets.absent(s, card, s.absence[card] != 0);
+  }
+
   /// All players of the countries shown are called up, whatever team they are with.
   @Rule({"MOTS-055", "MOTS-056", "MOTS-A22", "MOTS-A08"})
   static void callUp(MotsState s, Log log) {
     int nations = s.box.called[s.day];
     for (int c = 0; c < Lookup.YOUTHS; c++) {
       if (s.box.nation[c] < 0 || (nations & 1 << s.box.nation[c]) == 0) continue;
-      s.absence[c] |= (byte) CALLED_UP.bit();
+      CALLED_UP.strikes(s, c);
       int card = c;
       int team = s.owner[c];
       if (team < MotsState.TEAMS)
@@ -32,5 +44,6 @@ public enum Absence {
   /// The league round is over: everybody is back.
   static void clear(MotsState s) {
     java.util.Arrays.fill(s.absence, (byte) 0);
+    CardSets.allBack(s);
   }
 }

@@ -17,7 +17,7 @@ final class Eleven {
   @Rule({"MOTS-120", "MOTS-149"})
   static boolean strongestOnly(MotsState s, int team) {
     if (s.lining == Purpose.STRONGEST) return true;
-    if (s.lining != Purpose.MATCHES) return false;
+    if (s.lining != Purpose.MATCHES || s.seats > 2) return false; // only of two has each two teams
     int rival = Fixtures.opponent(s, team);
     return rival >= 0 && rival < MotsState.TEAMS && s.manager[rival] == s.manager[team];
   }
@@ -36,34 +36,24 @@ final class Eleven {
 
   /// Whether the card is already in the line-up being built.
   static boolean isPicked(MotsState s, int team, int card) {
-    for (int i = 0; i < openPlace(s, team); i++)
+    for (int i = 0; i < s.decided[team]; i++)
       if (s.pick[team * Formation.ELEVEN + i] == card) return true;
     return false;
   }
 
-  /// How many of the places from `place` on must stay empty in this formation, given these players.
-  static int gaps(int formation, int place, int[] counts) {
-    int missing = 0;
-    for (int p = 0; p < 4; p++) {
-      missing += Math.max(0, Formation.left(formation, place, p) - counts[p]);
-    }
-    return Math.max(0, missing - counts[Lookup.ANY]);
+  /// How many of the places from `place` on must stay empty in this formation, given these players
+  /// (see [Tally]) and so many youths.
+  static int gaps(int formation, int place, int there, int youths) {
+    return Math.max(0, Tally.missing(Tally.wanted(formation, place), there) - youths);
   }
 
   /// The fewest places that must stay empty in any formation the team may choose.
   @Rule({"MOTS-033", "MOTS-A11"})
-  static int fewestGaps(MotsState s, int[] counts) {
+  static int fewestGaps(MotsState s, int there, int youths) {
     int fewest = Formation.ELEVEN;
-    for (int f = 0; f < s.house.formations; f++) fewest = Math.min(fewest, gaps(f, 0, counts));
+    for (int f = 0; f < s.house.formations; f++)
+      fewest = Math.min(fewest, gaps(f, 0, there, youths));
     return fewest;
-  }
-
-  /// The first place not yet decided, or 11.
-  static int openPlace(MotsState s, int team) {
-    int base = team * Formation.ELEVEN;
-    int place = 0;
-    while (place < Formation.ELEVEN && s.pick[base + place] != MotsState.OPEN) place++;
-    return place;
   }
 
   /// A displayed player has left: the strongest fitting player who is not displayed takes his place

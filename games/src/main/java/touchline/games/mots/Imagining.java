@@ -137,20 +137,19 @@ final class Imagining {
     for (int t = 0; t < MotsState.TEAMS; t++)
       if (t != team && s.manager[t] == s.manager[team]) others |= 1 << t;
     s.ready = others & ~(1 << team);
-    while (Eleven.openPlace(s, team) < Formation.ELEVEN || s.pickShape[team] < 0) {
+    while (s.decided[team] < Formation.ELEVEN || s.pickShape[team] < 0) {
       moves.clear();
       phase.legal(s, seat, moves);
       LineUps.cover(s, team, (LineUps.Building) moves.pick(rng));
     }
+    CardSets.end(s, team);
     s.ready = ready;
   }
 
   private void substitutions() {
     for (int t = 0; t < MotsState.TEAMS; t++) {
       if ((s.building & 1 << t) == 0 || !hidden(t)) continue;
-      System.arraycopy(
-          s.line, t * Formation.ELEVEN, s.pick, t * Formation.ELEVEN, Formation.ELEVEN);
-      s.pickShape[t] = s.shape[t];
+      LineUps.copyShown(s, t);
     }
   }
 

@@ -18,49 +18,44 @@ final class LineUpChoices {
 
   @Rule({"MOTS-030", "MOTS-033"}) // only what leaves as few places empty as possible
   static void shapes(MotsState s, int team, Moves out) {
-    long low = Free.available(s, team, 0);
-    long high = Free.available(s, team, 1);
-    int[] counts = Free.count(s.box, low, high);
-    int fewest = Eleven.fewestGaps(s, counts);
+    long low = CardSets.available(s, team, 0);
+    long high = CardSets.available(s, team, 1);
+    int there = Tally.of(s.box, low, high);
+    int youths = s.box.count(Lookup.ANY, low, high);
+    int fewest = Eleven.fewestGaps(s, there, youths);
     var reach = Eleven.strongestOnly(s, team) ? new Reach(s.box, low, high) : null;
-    int most = reach == null ? 0 : reach.best(s, counts, fewest);
+    int most = reach == null ? 0 : reach.best(s, there, youths, fewest);
     for (int f = 0; f < s.house.formations; f++) {
-      if (Eleven.gaps(f, 0, counts) != fewest) continue;
+      if (Eleven.gaps(f, 0, there, youths) != fewest) continue;
       if (reach == null || reach.best(f, 0) == most) out.add(SHAPES[f]);
     }
   }
 
+  /// A youth may stand anywhere where he leaves no place empty that he is needed for. Of a player
+  /// of the position this need not be asked: with him go one place and one man for it.
   @Rule({"MOTS-031", "MOTS-A35"})
   static void picks(MotsState s, int team, int place, Moves out) {
     int formation = s.pickShape[team];
     int position = Formation.position(formation, place);
-    long low = s.free[Free.HALVES * team];
-    long high = s.free[Free.HALVES * team + 1];
-    int[] counts = Free.count(s.box, low, high);
-    int gaps = Eleven.gaps(formation, place, counts);
-    boolean youths =
-        counts[Lookup.ANY] > 0 && youthLeavesEnough(formation, place, counts, gaps);
+    long low = CardSets.free(s, team, 0);
+    long high = CardSets.free(s, team, 1);
+    int there = Tally.of(s.box, low, high);
+    int youths = s.box.count(Lookup.ANY, low, high);
+    int gaps = Eleven.gaps(formation, place, there, youths);
+    boolean young = youths > 0 && Eleven.gaps(formation, place + 1, there, youths - 1) <= gaps;
     if (Eleven.strongestOnly(s, team)) {
-      strongest(s.box, low, high, formation, place, youths, out);
-    } else {
-      out.add(PICKS, 0, low & mask(s.box, position, youths, 0));
-      out.add(PICKS, Long.SIZE, high & mask(s.box, position, youths, 1));
+      strongest(s.box, low, high, formation, place, young, out);
+    } else { // youths have the highest numbers: the order holds
+      out.add(PICKS, 0, low & fitting(s.box, position, young, 0));
+      out.add(PICKS, Long.SIZE, high & fitting(s.box, position, young, 1));
     }
-    if (gaps > 0 && Eleven.gaps(formation, place + 1, counts) < gaps) out.add(LEAVE);
+    if (gaps > 0 && Eleven.gaps(formation, place + 1, there, youths) < gaps) out.add(LEAVE);
   }
 
-  private static long mask(Lookup box, int position, boolean youths, int half) {
-    long there = box.ofKind[Free.HALVES * position + half];
-    return youths ? there | box.ofKind[Free.HALVES * Lookup.ANY + half] : there;
-  }
-
-  /// Whether a youth may stand here without leaving a place empty that he is needed for. Of a
-  /// player of the position this need not be asked: with him go one place and one man for it.
-  private static boolean youthLeavesEnough(int formation, int place, int[] counts, int gaps) {
-    counts[Lookup.ANY]--;
-    int after = Eleven.gaps(formation, place + 1, counts);
-    counts[Lookup.ANY]++;
-    return after <= gaps;
+  private static long fitting(Lookup box, int position, boolean young, int half) {
+    return young
+        ? box.ofKind(position, half) | box.ofKind(Lookup.ANY, half)
+        : box.ofKind(position, half);
   }
 
   /// Only picks that still let the team reach the most stars; players of equal stars are tried once.
@@ -74,7 +69,7 @@ final class LineUpChoices {
     int keep = 0;
     for (int card = 0; card < Lookup.CARDS; card++) {
       boolean young = box.position[card] == Lookup.ANY;
-      if (!Free.has(low, high, card) || (young ? !youths : box.position[card] != position)) continue;
+      if (!CardSets.has(low, high, card) || (young ? !youths : box.position[card] != position)) continue;
       int alike = 1 << box.stars[card] + (young ? YOUNG : 0);
       if ((tried & alike) == 0 && reach.with(box, card, formation, place) == most) keep |= alike;
       tried |= alike;

@@ -61,7 +61,8 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
 
   static void clear(MotsState s, int team) {
     s.pickShape[team] = MotsState.NOBODY;
-    Free.clear(s, team);
+    CardSets.end(s, team);
+    s.decided[team] = 0;
     java.util.Arrays.fill(
         s.pick, team * Formation.ELEVEN, (team + 1) * Formation.ELEVEN, MotsState.OPEN);
   }
@@ -105,7 +106,7 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     int team = team(s, seat);
     if (team < 0) return;
     if (s.pickShape[team] >= 0) {
-      int place = Eleven.openPlace(s, team);
+      int place = s.decided[team];
       if (place == Formation.ELEVEN) out.add(READY);
       else LineUpChoices.picks(s, team, place, out);
       return;
@@ -132,14 +133,14 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     switch (move) {
       case Shape(int d, int m, int a) -> {
         s.pickShape[team] = (byte) new Formation(d, m, a).index();
-        Free.gather(s, team);
+        CardSets.begin(s, team);
       }
       case Pick(int number) -> {
-        s.pick[base + Eleven.openPlace(s, team)] = (byte) (number - 1);
-        Free.take(s, team, number - 1);
+        s.pick[base + s.decided[team]++] = (byte) (number - 1);
+        CardSets.pick(s, team, number - 1);
       }
-      case Leave() -> s.pick[base + Eleven.openPlace(s, team)] = MotsState.EMPTY;
-      case Ready() -> Free.clear(s, team);
+      case Leave() -> s.pick[base + s.decided[team]++] = MotsState.EMPTY;
+      case Ready() -> CardSets.end(s, team);
       case Keep() -> copyShown(s, team);
       case Exchange(int out, int in) -> {
         copyShown(s, team);
@@ -149,10 +150,12 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     return move instanceof Ready || move instanceof Keep || move instanceof Exchange;
   }
 
-  private static void copyShown(MotsState s, int team) {
+  /// Covers the line-up that is shown, to be changed.
+  static void copyShown(MotsState s, int team) {
     int base = team * Formation.ELEVEN;
     System.arraycopy(s.line, base, s.pick, base, Formation.ELEVEN);
     s.pickShape[team] = s.shape[team];
+    s.decided[team] = Formation.ELEVEN;
   }
 
   private static void close(MotsState s, int team, Log log) {
@@ -215,7 +218,7 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     if (card < 0 || card >= Lookup.CARDS || s.owner[card] != team)
       return Refusal.of("MOTS-069", "not-in-squad");
     if (s.pickShape[team] < 0) return Refusal.of("MOTS-030", "formation-first");
-    int place = Eleven.openPlace(s, team);
+    int place = s.decided[team];
     if (place == Formation.ELEVEN) return Refusal.of("MOTS-029", "eleven-already");
     if (Eleven.isPicked(s, team, card)) return Refusal.of("MOTS-029", "picked-already");
     if (!Eleven.available(s, card)) return Refusal.of("MOTS-069", "absent");

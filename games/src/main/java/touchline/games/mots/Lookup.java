@@ -17,7 +17,7 @@ final class Lookup implements Content {
   final byte[] position = new byte[CARDS];
   final byte[] stars = new byte[CARDS];
   final byte[] nation = new byte[CARDS];
-  final long[] ofKind = new long[Free.HALVES * KINDS]; // the cards of a kind as sets of bits
+  private final long[] ofKind = new long[CardSets.HALVES * KINDS];
   final int kinds;
   final Effect[] effect;
   final byte[] kindOf = new byte[Effect.values().length];
@@ -32,7 +32,7 @@ final class Lookup implements Content {
       position[card] = p.position() == null ? ANY : (byte) p.position().ordinal();
       stars[card] = (byte) p.stars();
       nation[card] = (byte) nation(content, p.nation());
-      ofKind[Free.HALVES * position[card] + (card >> 6)] |= 1L << card;
+      ofKind[CardSets.HALVES * position[card] + (card >> 6)] |= 1L << card;
     }
     kinds = content.chances().size();
     effect = new Effect[kinds];
@@ -47,6 +47,16 @@ final class Lookup implements Content {
       square[day.day()] = day.square();
       for (var code : day.nations()) called[day.day()] |= 1 << nation(content, code);
     }
+  }
+
+  /// Half of the set of all cards of a kind of player; see [CardSets].
+  long ofKind(int kind, int half) {
+    return ofKind[CardSets.HALVES * kind + half];
+  }
+
+  /// How many of a set of cards are of this kind.
+  int count(int kind, long low, long high) {
+    return CardSets.count(low & ofKind(kind, 0), high & ofKind(kind, 1));
   }
 
   private static int nation(MotsContent content, @Nullable String code) {

@@ -80,6 +80,7 @@ public final class Mots extends PhasedGame<MotsState> {
     Arrays.fill(s.line, MotsState.EMPTY);
     Arrays.fill(s.pick, MotsState.OPEN);
     for (int k = 0; k < s.box.kinds; k++) s.chances[k] = (byte) content.chances().get(k).copies();
+    s.derive();
     return s;
   }
 

@@ -59,7 +59,8 @@ final class MotsState implements State<MotsState>, Cloneable {
   byte[] shape = new byte[TEAMS];
   byte[] pick = new byte[TEAMS * Formation.ELEVEN]; // covered, being built
   byte[] pickShape = {NOBODY, NOBODY, NOBODY, NOBODY};
-  transient long[] free = new long[Free.HALVES * TEAMS]; // who may still be picked
+  transient byte[] decided = new byte[TEAMS]; // how many places of it are
+  transient long[] sets = new long[CardSets.LENGTH];
   Purpose lining = Purpose.NONE;
   int building; // teams that are asked for a line-up
   int ready; // those that have closed theirs
@@ -180,7 +181,8 @@ final class MotsState implements State<MotsState>, Cloneable {
     shape = shape.clone();
     pick = pick.clone();
     pickShape = pickShape.clone();
-    free = free.clone();
+    decided = decided.clone();
+    sets = sets.clone();
     chances = chances.clone();
     bottom = bottom.clone();
     hand = hand.clone();
@@ -215,7 +217,12 @@ final class MotsState implements State<MotsState>, Cloneable {
 
   @Override
   public void derive() {
-    Free.derive(this);
+    for (int t = 0; t < TEAMS; t++) {
+      decided[t] = 0;
+      while (decided[t] < Formation.ELEVEN && pick[t * Formation.ELEVEN + decided[t]] != OPEN)
+        decided[t]++;
+    }
+    CardSets.derive(this);
   }
 
   /// The seat that manages this team; not to be asked for a walkover team.

@@ -55,7 +55,7 @@ final class Numbers implements Dicing {
       log.tell(() -> new MotsEvent.NobodyHit("MOTS-A20", Team.at(team)));
       return;
     }
-    s.absence[card] |= (byte) why.bit();
+    why.strikes(s, card);
     log.tell(() -> new MotsEvent.Absent(rule, Team.at(team), card + 1, why));
   }
 }

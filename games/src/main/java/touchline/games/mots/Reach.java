@@ -26,10 +26,10 @@ final class Reach {
   }
 
   /// The most stars in any formation that leaves just so many places empty.
-  int best(MotsState s, int[] counts, int gaps) {
+  int best(MotsState s, int there, int youths, int gaps) {
     int most = 0;
     for (int f = 0; f < s.house.formations; f++)
-      if (Eleven.gaps(f, 0, counts) == gaps) most = Math.max(most, best(f, 0));
+      if (Eleven.gaps(f, 0, there, youths) == gaps) most = Math.max(most, best(f, 0));
     return most;
   }
 

@@ -40,32 +40,32 @@ final class Squads {
       at--;
     }
     s.squad[base + at] = (byte) card;
-    s.owner[card] = (byte) team;
+    lay(s, card, team);
   }
 
   /// Puts the card among those face up for all to buy.
   static void toPool(MotsState s, int card) {
     leave(s, card);
-    s.owner[card] = MotsState.POOL;
+    lay(s, card, MotsState.POOL);
   }
 
   /// Puts the card under the pile, where everybody knows it to be.
   static void toBottom(MotsState s, int card) {
     leave(s, card);
-    s.owner[card] = MotsState.UNDER;
+    lay(s, card, MotsState.UNDER);
     s.under[s.unders++] = (byte) card;
   }
 
   /// Puts the card into the pile, in no known order.
   static void toPile(MotsState s, int card) {
     leave(s, card);
-    s.owner[card] = MotsState.PILE;
+    lay(s, card, MotsState.PILE);
   }
 
   /// Turns the card up for bidding.
   static void turnUp(MotsState s, int card) {
     leave(s, card);
-    s.owner[card] = MotsState.UP;
+    lay(s, card, MotsState.UP);
   }
 
   /// A player sold to the bank, or lost: under the pile; a one-star player face up; a youth under
@@ -75,7 +75,7 @@ final class Squads {
     int team = s.owner[card];
     if (card >= Lookup.YOUTHS) {
       leave(s, card);
-      s.owner[card] = MotsState.CHANCES;
+      lay(s, card, MotsState.CHANCES);
       Chances.toBottom(s, s.box.youthKind[card]);
     } else if (s.box.stars[card] == 1) toPool(s, card);
     else toBottom(s, card);
@@ -87,6 +87,11 @@ final class Squads {
     if (s.unders > 0) return false;
     for (var place : s.owner) if (place == MotsState.PILE) return false;
     return true;
+  }
+
+  private static void lay(MotsState s, int card, int place) {
+    CardSets.moved(s, card, s.owner[card], place);
+    s.owner[card] = (byte) place;
   }
 
   private static void leave(MotsState s, int card) {

@@ -35,9 +35,7 @@ public final class Substitutions implements Phase<MotsState, Substitutions.Sub> 
     int teams = 0;
     for (int t = 0; t < MotsState.TEAMS; t++) {
       if (t != s.home[s.playing] && t != s.away[s.playing] || Eleven.strongestOnly(s, t)) continue;
-      System.arraycopy(
-          s.line, t * Formation.ELEVEN, s.pick, t * Formation.ELEVEN, Formation.ELEVEN);
-      s.pickShape[t] = s.shape[t];
+      LineUps.copyShown(s, t);
       var out = new Moves();
       changes(s, t, out);
       if (out.isEmpty()) LineUps.clear(s, t);

@@ -9,14 +9,15 @@ import touchline.engine.Rule;
 record Suggestion(String formation, List<Integer> players) {
   /// For this team, whatever it has picked so far.
   static Suggestion of(MotsState s, int team) {
-    long low = Free.available(s, team, 0);
-    long high = Free.available(s, team, 1);
-    int[] counts = Free.count(s.box, low, high);
-    int fewest = Eleven.fewestGaps(s, counts);
+    long low = CardSets.available(s, team, 0);
+    long high = CardSets.available(s, team, 1);
+    int there = Tally.of(s.box, low, high);
+    int youths = s.box.count(Lookup.ANY, low, high);
+    int fewest = Eleven.fewestGaps(s, there, youths);
     var reach = new Reach(s.box, low, high);
-    int most = reach.best(s, counts, fewest);
+    int most = reach.best(s, there, youths, fewest);
     int formation = 0;
-    while (Eleven.gaps(formation, 0, counts) != fewest || reach.best(formation, 0) < most)
+    while (Eleven.gaps(formation, 0, there, youths) != fewest || reach.best(formation, 0) < most)
       formation++;
     return new Suggestion(
         Formation.ALL.get(formation).text(), fill(s, team, formation, reach, low, high));
@@ -32,7 +33,7 @@ record Suggestion(String formation, List<Integer> players) {
       int chosen = MotsState.EMPTY;
       for (int i = s.size[team] - 1; i >= 0 && chosen < 0; i--) {
         int card = s.card(team, i);
-        if (!Free.has(lowLeft, highLeft, card)) continue;
+        if (!CardSets.has(lowLeft, highLeft, card)) continue;
         if (!Eleven.fits(s, card, Formation.position(formation, place))) continue;
         if (reach.with(s.box, card, formation, place) == most) chosen = card;
       }

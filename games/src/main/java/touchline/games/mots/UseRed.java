@@ -97,7 +97,7 @@ public final class UseRed implements Step<MotsState, UseRed.Red> {
 
   private static void back(MotsState s, int card, Effect effect, Absence why, Log log) {
     show(s, s.owner[card], effect, card + 1, log);
-    s.absence[card] &= (byte) ~why.bit();
+    why.ends(s, card);
   }
 
   private static void show(MotsState s, int team, Effect effect, int number, Log log) {

@@ -146,7 +146,7 @@ final class EuroCupTest {
   void the_absent_may_play_in_europe() {
     var scene = Scene.season(4);
     int keeper = scene.at(Scene.BLUE, 1);
-    scene.s.absence[keeper - 1] = 7;
+    scene.absent(keeper, Absence.values());
     scene.linesFor(Competition.EURO_CUP).play("A shape 4 4 2; A pick " + keeper);
   }
 

@@ -132,7 +132,7 @@ final class LeagueTest {
   @Rule("MOTS-A46")
   void absences_are_over_at_the_deciders() {
     var scene = Scene.season(4).day(41);
-    scene.s.absence[scene.at(Scene.BLUE, 1) - 1] = (byte) Absence.INJURED.bit();
+    scene.absent(scene.at(Scene.BLUE, 1), Absence.INJURED);
     scene.roll(1).until(s -> s.competition == Competition.DECIDER && s.stage == Stage.LINE_UPS);
     assertThat(scene.s.absence).containsOnly(0);
   }

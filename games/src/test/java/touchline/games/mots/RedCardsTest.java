@@ -35,7 +35,7 @@ final class RedCardsTest {
     int player = scene.at(Scene.RED, 3);
     assertThat(scene.refused(Seat.B, move + " " + player))
         .isEqualTo("MOTS-045 no-such-card-or-use");
-    for (var reason : Absence.values()) scene.s.absence[player - 1] |= (byte) reason.bit();
+    scene.absent(player, Absence.values());
     scene.play("B " + move + " " + player);
     assertThat(scene.s.absence[player - 1]).isEqualTo((byte) (7 & ~why.bit()));
     assertThat(scene.view(Seat.A).chanceUnder()).containsExactly(Chances.kind(scene.s, effect) + 1);

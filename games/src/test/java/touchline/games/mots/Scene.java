@@ -132,6 +132,12 @@ final class Scene implements Hearing {
     return s.placed(team, place - 1) + 1;
   }
 
+  /// The player, by number, is out for these reasons.
+  Scene absent(int number, Absence... reasons) {
+    for (var reason : reasons) reason.strikes(s, number - 1);
+    return this;
+  }
+
   /// The team holds this card.
   Scene hold(int team, Effect effect) {
     int kind = Chances.kind(s, effect);

@@ -74,7 +74,7 @@ final class SquaresTest {
   void an_empty_place_or_somebody_already_out_is_not_hit_again() {
     var scene = Scene.season(4).eleven(Scene.BLUE, "4-4-2 1 0111 1111 11").day(3);
     int injured = scene.at(Scene.BLUE, 3);
-    scene.s.absence[injured - 1] = (byte) Absence.CALLED_UP.bit();
+    scene.absent(injured, Absence.CALLED_UP);
     scene.roll(1).play("LUCK d12 2");
     assertThat(scene.all(MotsEvent.NobodyHit.class)).hasSize(1);
     scene.s.roller = 0;
@@ -120,7 +120,7 @@ final class SquaresTest {
             Competition.EURO_CUP)) {
       var scene = Scene.season(4);
       int keeper = scene.at(Scene.BLUE, 1);
-      scene.s.absence[keeper - 1] = (byte) Absence.INJURED.bit();
+      scene.absent(keeper, Absence.INJURED);
       scene.linesFor(competition).play("A shape 4 4 2");
       if (competition == Competition.LEAGUE)
         assertThat(scene.refused(Seat.A, "pick " + keeper)).isEqualTo("MOTS-069 absent");
@@ -132,7 +132,7 @@ final class SquaresTest {
   @Rule("MOTS-A21")
   void after_the_league_round_everybody_is_back() {
     var scene = Scene.season(4).day(6);
-    scene.s.absence[scene.at(Scene.BLUE, 1) - 1] = (byte) Absence.SUSPENDED.bit();
+    scene.absent(scene.at(Scene.BLUE, 1), Absence.SUSPENDED);
     scene.roll(1).until(Stage.TURN_OVER);
     assertThat(scene.s.absence).containsOnly(0);
   }

@@ -27,7 +27,7 @@ final class ViewsTest {
   @Rule("MOTS-A80")
   void money_squads_pool_and_absences_are_open_the_order_of_the_pile_is_not() {
     var scene = Scene.season(4);
-    scene.s.absence[scene.at(Scene.BLUE, 2) - 1] = 3;
+    scene.absent(scene.at(Scene.BLUE, 2), Absence.INJURED, Absence.SUSPENDED);
     var view = scene.view(Spectator.SPECTATOR);
     assertThat(view.teams()).extracting(MotsView.TeamView::cash).containsOnly(100);
     assertThat(view.teams().getFirst().squad()).hasSize(14);
