@@ -114,7 +114,8 @@ public final class Moves {
     int left = index;
     int set = 0;
     for (int there; left >= (there = Long.bitCount(places[set])); set++) left -= there;
-    long bit = Long.expand(1L << left, places[set]); // the one of these bits that has `left` below it
+    long bit =
+        Long.expand(1L << left, places[set]); // the one of these bits that has `left` below it
     return tables[set][firsts[set] + Long.numberOfTrailingZeros(bit)];
   }
 

@@ -52,7 +52,7 @@ final class ValuesTest {
     for (var moves : List.of(one, other)) moves.add(new Parlour.Add(1000), 3);
     var rng = new Rng(5);
     for (int i = 0; i < 20; i++) {
-      long set = i == 3 ? 0 : i == 4 ? -1 : rng.next() & rng.next();
+      long set = i == 3 ? 0 : i == 4 ? -1 : rng.next();
       one.add(table, i, set);
       for (int n = 0; n < 64; n++) if ((set >>> n & 1) != 0) other.add(table[i + n]);
       if (i % 9 == 8) for (var moves : List.of(one, other)) moves.add(new Parlour.Add(2000 + i), 2);

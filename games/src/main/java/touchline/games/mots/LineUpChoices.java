@@ -58,7 +58,8 @@ final class LineUpChoices {
         : box.ofKind(position, half);
   }
 
-  /// Only picks that still let the team reach the most stars; players of equal stars are tried once.
+  /// Only picks that still let the team reach the most stars; players of equal stars are tried
+  /// once.
   @Rule({"MOTS-120", "MOTS-149"})
   private static void strongest(
       Lookup box, long low, long high, int formation, int place, boolean youths, Moves out) {
@@ -69,7 +70,8 @@ final class LineUpChoices {
     int keep = 0;
     for (int card = 0; card < Lookup.CARDS; card++) {
       boolean young = box.position[card] == Lookup.ANY;
-      if (!CardSets.has(low, high, card) || (young ? !youths : box.position[card] != position)) continue;
+      if (!CardSets.has(low, high, card) || (young ? !youths : box.position[card] != position))
+        continue;
       int alike = 1 << box.stars[card] + (young ? YOUNG : 0);
       if ((tried & alike) == 0 && reach.with(box, card, formation, place) == most) keep |= alike;
       tried |= alike;

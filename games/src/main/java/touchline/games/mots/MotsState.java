@@ -142,8 +142,7 @@ final class MotsState implements State<MotsState>, Cloneable {
   int closing; // place from below whose turn it is at the season's end
   int lost; // players this team has lost so far
   int swapping; // teams a swap may still be made with
-  byte[] soldBy =
-      new byte[Lookup.CARDS]; // teams that sold this card to a manager this season
+  byte[] soldBy = new byte[Lookup.CARDS]; // teams that sold this card to a manager this season
   int[] sales = new int[TEAMS * TEAMS]; // by seller and buyer: kinds of players
 
   MotsState(MotsContent content, Lookup box, House house, int seats) {

@@ -25,9 +25,10 @@ final class Tally {
 
   /// How many are wanted that are not there, over all positions.
   static int missing(int wanted, int there) {
-    int less = (wanted | TOP) - there; // in each byte: the difference, plus 128 so that none borrows
-    int short_ = less & TOP; // where it is not below zero
-    return (less & short_ - (short_ >>> 7)) * ONES >>> 24;
+    int less =
+        (wanted | TOP) - there; // in each byte: the difference, plus 128 so that none borrows
+    int wanting = less & TOP; // set where it is not below zero
+    return (less & wanting - (wanting >>> 7)) * ONES >>> 24;
   }
 
   private static int[] wanted() {
