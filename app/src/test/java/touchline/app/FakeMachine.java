@@ -22,6 +22,7 @@ final class FakeMachine {
           "dirname",
           "find",
           "head",
+          "ls",
           "mkdir",
           "mv",
           "nice",

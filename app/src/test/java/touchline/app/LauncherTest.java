@@ -1,5 +1,6 @@
 package touchline.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
@@ -179,16 +180,27 @@ final class LauncherTest {
   }
 
   @Test
-  void a_cache_for_quick_starts_is_used_only_with_the_java_that_made_it() throws Exception {
+  void a_cache_for_quick_starts_is_used_only_with_the_java_and_the_program_that_made_it()
+      throws Exception {
     var jdk = machine.jdk("good", "25");
     machine.touchline("rules");
     var target = machine.tree().resolve("app/target");
-    Files.setLastModifiedTime(target.resolve("app-1.0.0-SNAPSHOT.jar"), FileTime.fromMillis(1000));
+    var app = target.resolve("app-1.0.0-SNAPSHOT.jar");
     Files.writeString(target.resolve("touchline.aot"), "cache");
-    Files.writeString(target.resolve("touchline.aot.jdk"), jdk + "\n");
+    var madeFor = target.resolve("touchline.aot.for");
+    Files.writeString(madeFor, jdk + "\n" + listed(app));
     assertThat(machine.touchline("rules").out()).contains("<-XX:AOTCache=" + target);
-    Files.writeString(target.resolve("touchline.aot.jdk"), "/another\n");
+    Files.writeString(madeFor, "/another\n" + listed(app));
     assertThat(machine.touchline("rules").out()).doesNotContain("AOTCache");
+    Files.writeString(madeFor, jdk + "\n" + listed(app));
+    Files.writeString(app, "built anew, while the cache was being made");
+    assertThat(machine.touchline("rules").out()).doesNotContain("AOTCache");
+  }
+
+  private static String listed(Path file) throws Exception {
+    var list = new ProcessBuilder("ls", "-lin", file.toString());
+    list.environment().put("LC_ALL", "C");
+    return new String(list.start().getInputStream().readAllBytes(), UTF_8);
   }
 
   @Test
