@@ -17,8 +17,9 @@ import touchline.engine.View;
 import touchline.engine.Viewer;
 
 /// What becomes of a state when a move is made and luck has answered: the state then, and all that
-/// one viewer learns of it, which is what the rules say and knows nothing of the server.
-record Future<S extends State<S>>(S state, List<String> learnt, Sight sight) {
+/// one viewer learns of it, which is what the rules say and knows nothing of the server; `made` are
+/// the moves that were really made.
+record Future<S extends State<S>>(S state, List<String> learnt, List<String> made, Sight sight) {
   /// What a viewer has before him.
   record Sight(Turn turn, View view, List<Move> moves, List<Move> asides) {
     static <S extends State<S>> Sight of(Game<S> game, S s, Viewer viewer) {
@@ -41,7 +42,7 @@ record Future<S extends State<S>>(S state, List<String> learnt, Sight sight) {
     learnt.play(state, seat, move);
     while (game.turn(state) instanceof Turn.Luck)
       learnt.play(state, Seat.LUCK, game.roll(state, dice.get()));
-    return new Future<>(state, learnt.all, Sight.of(game, state, viewer));
+    return new Future<>(state, learnt.all, learnt.made, Sight.of(game, state, viewer));
   }
 
   /// Whether the viewer learns the same from both.
@@ -50,14 +51,16 @@ record Future<S extends State<S>>(S state, List<String> learnt, Sight sight) {
   }
 
   private record Learning<S extends State<S>>(
-      Game<S> game, Notation notation, Viewer viewer, List<String> all) implements Log {
+      Game<S> game, Notation notation, Viewer viewer, List<String> all, List<String> made)
+      implements Log {
     Learning(Game<S> game, Viewer viewer) {
-      this(game, Notation.of(game), viewer, new ArrayList<>());
+      this(game, Notation.of(game), viewer, new ArrayList<>(), new ArrayList<>());
     }
 
     void play(S s, Seat seat, Move move) {
-      if (viewer == seat || viewer.in(game.audience(s, seat, move)))
-        all.add(seat + " " + notation.write(move));
+      var text = seat + " " + notation.write(move);
+      made.add(text);
+      if (viewer == seat || viewer.in(game.audience(s, seat, move))) all.add(text);
       else if (seat == Seat.LUCK) all.add("LUCK ?");
       game.play(s, seat, move, this);
     }

@@ -10,6 +10,7 @@ import touchline.engine.Move;
 import touchline.engine.Moves;
 import touchline.engine.Rng;
 import touchline.engine.Seat;
+import touchline.engine.Seats;
 import touchline.engine.Setup;
 import touchline.engine.Spectator;
 import touchline.engine.State;
@@ -24,8 +25,14 @@ final class Moments<S extends State<S>> {
   private final Game<S> game;
   private final int seats;
   private final Rng rng;
+  private final List<Covered<S>> covered = new ArrayList<>();
   private final Map<Stage, List<S>> kept = new EnumMap<>(Stage.class);
   private final Map<Stage, Integer> met = new EnumMap<>(Stage.class);
+
+  private Covered<S> last;
+
+  /// A move after which luck brought something that not all may know, and the state before it.
+  record Covered<S>(S state, Seat seat, Move move) {}
 
   private Moments(Game<S> game, int seats, Rng rng) {
     this.game = game;
@@ -35,13 +42,23 @@ final class Moments<S extends State<S>> {
 
   /// At most so many of each stage.
   static <S extends State<S>> Map<Stage, List<S>> of(Game<S> game, Setup setup, Rng rng, int most) {
+    return walked(game, setup, rng, most).kept;
+  }
+
+  /// The moves after which somebody drew a card that he need not show.
+  static <S extends State<S>> List<Covered<S>> draws(Game<S> game, Setup setup, Rng rng) {
+    return walked(game, setup, rng, 0).covered;
+  }
+
+  private static <S extends State<S>> Moments<S> walked(
+      Game<S> game, Setup setup, Rng rng, int most) {
     var moments = new Moments<>(game, setup.seats(), rng);
     var s = game.setup(setup);
     while (!(game.turn(s) instanceof Turn.Over)) {
-      if (game.turn(s) instanceof Turn.Decide) moments.keep(s, most);
+      if (most > 0 && game.turn(s) instanceof Turn.Decide) moments.keep(s, most);
       moments.play(s);
     }
-    return moments.kept;
+    return moments;
   }
 
   private void keep(S s, int most) {
@@ -54,15 +71,25 @@ final class Moments<S extends State<S>> {
 
   private void play(S s) {
     switch (game.turn(s)) {
-      case Turn.Luck _ -> game.play(s, Seat.LUCK, game.roll(s, rng), Log.NONE);
+      case Turn.Luck _ -> {
+        var throwing = game.roll(s, rng);
+        if (last != null && !game.audience(s, Seat.LUCK, throwing).equals(Seats.EVERYBODY))
+          covered.add(last);
+        game.play(s, Seat.LUCK, throwing, Log.NONE);
+      }
       case Turn.Decide(var asked) -> {
         var any = Seat.at(rng.below(seats));
         var beside = moves(s, any, true);
-        if (!beside.isEmpty() && rng.below(RARE) == 0) game.play(s, any, pick(beside), Log.NONE);
-        else game.play(s, asked.lowest(), pick(moves(s, asked.lowest(), false)), Log.NONE);
+        if (!beside.isEmpty() && rng.below(RARE) == 0) make(s, any, pick(beside));
+        else make(s, asked.lowest(), pick(moves(s, asked.lowest(), false)));
       }
       case Turn.Over _ -> throw new IllegalArgumentException("the game is over");
     }
+  }
+
+  private void make(S s, Seat seat, Move move) {
+    last = new Covered<>(s.copy(), seat, move);
+    game.play(s, seat, move, Log.NONE);
   }
 
   private List<Move> moves(S s, Seat seat, boolean beside) {

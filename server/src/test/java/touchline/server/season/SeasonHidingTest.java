@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchline.engine.Game;
 import touchline.engine.Rng;
 import touchline.engine.Rule;
@@ -34,6 +35,7 @@ import touchline.server.season.Future.Sight;
 /// the same bytes: view, moves, refusals, log, record, past and stream.
 class SeasonHidingTest {
   private static final int STEPS = 4;
+  private static final int MOST_DRAWS = 6;
 
   @TempDir static Path data;
 
@@ -102,6 +104,35 @@ class SeasonHidingTest {
       twins.areRefusedTheSame(when + ", step " + step);
     }
     twins.hearTheSame(when + ", at the end");
+  }
+
+  /// A card that luck brings one manager is `LUCK ?` for the others, and nothing else.
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  @Rule("MOTS-A80")
+  void aCardThatIsDrawnCoveredIsKnownToItsManagerAlone(int seats) {
+    var options = Map.of("seasons", "3");
+    assertThat(draws(Season.GAME, Season.setup(seats, options), options)).isGreaterThan(2);
+  }
+
+  private static <S extends State<S>> int draws(
+      Game<S> game, Setup setup, Map<String, String> options) {
+    var rng = new Rng(setup.seats());
+    int apart = 0;
+    for (var draw : Moments.draws(game, setup, rng)) {
+      if (apart == MOST_DRAWS) break;
+      var others = new ArrayList<Viewer>(List.of(Spectator.SPECTATOR));
+      for (int i = 0; i < setup.seats(); i++) if (Seat.at(i) != draw.seat()) others.add(Seat.at(i));
+      var viewer = others.get(apart % others.size());
+      var dealt = draw.state().copy();
+      game.imagine(dealt, viewer, rng);
+      var two = List.of(draw.state(), dealt);
+      var twins = new Twins<>(desk, DICE, game, setup, options, two, viewer, rng);
+      if (!twins.drawApart(draw.seat(), draw.move())) continue;
+      apart++;
+      watch(twins, draw.move() + " by " + draw.seat() + " for " + viewer);
+    }
+    return apart;
   }
 
   @Test

@@ -23,6 +23,7 @@ import touchline.server.season.Future.Sight;
 /// game goes on at both.
 final class Twins<S extends State<S>> {
   private static final int TRIED = 2;
+  private static final int DRAWS = 300;
 
   private final Game<S> game;
   private final Viewer viewer;
@@ -137,6 +138,28 @@ final class Twins<S extends State<S>> {
             && future.sight().equals(Sight.of(game, first.state, viewer));
     if (unseen) inOne(first, seat, move, future.state());
     else inBoth(seat, move, future, number);
+  }
+
+  /// Makes the move in both so that luck brings different things, which look the same to the
+  /// viewer; whether that was possible.
+  boolean drawApart(Seat seat, Move move) {
+    var first = worlds.getFirst();
+    var other = worlds.getLast();
+    if (!moves(other.state, seat).contains(move)) return false;
+    for (long one = 0; one < DRAWS; one++) {
+      var future = Future.of(game, first.state, viewer, seat, move, one);
+      if (!future.learnt().contains("LUCK ?")) continue;
+      for (long two = 0; two < DRAWS; two++) {
+        var also = Future.of(game, other.state, viewer, seat, move, two);
+        if (also.made().equals(future.made()) || !future.looksLike(also)) continue;
+        first.submit(seat, move, one);
+        other.submit(seat, move, two);
+        first.state = future.state();
+        other.state = also.state();
+        return true;
+      }
+    }
+    return false;
   }
 
   private void inOne(World world, Seat seat, Move move, S after) {
