@@ -50,7 +50,7 @@ export * from './formations';
 export * from './ladder';
 export { flat, pieces, type Piece, type Rich } from './text';
 export { isIcon, type IconName } from './icons';
-export { gameOfRule, ruleHref } from './rules';
+export { gameOfRule, onRule, ruleHref } from './rules';
 export {
   gameWords,
   lang,
