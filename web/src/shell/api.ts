@@ -1,5 +1,5 @@
 /** The HTTP API, one function a request (docs/api.md). Tokens travel in a header only, never in an address. */
-import { readEvents, type ServerEvent } from './sse';
+import { SILENCE, readEvents, type ServerEvent } from './sse';
 import type {
   GameInfo,
   Links,
@@ -12,7 +12,7 @@ import type {
   StandingOrder,
 } from './types';
 
-/** A request that got no for an answer. `refusal` says why; status 0 means that nobody answered. */
+/** A request that got no for an answer. `refusal` says why; status 0 means that nobody answered, or not to the end. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -29,17 +29,27 @@ export interface Key {
 }
 
 const NETWORK = 0;
+const unanswered = () => new ApiError(NETWORK, undefined);
+/** So long, in ms, an answer may take: a request that hangs would hold up all that follow. */
+const PATIENCE = 30_000;
 
 async function ask(path: string, init: RequestInit, key?: Key): Promise<Response> {
   const headers = new Headers(init.headers);
   if (key) headers.set('Authorization', `Bearer ${key.token}`);
   if (init.body) headers.set('Content-Type', 'application/json');
+  const signal = init.signal ?? AbortSignal.timeout(PATIENCE);
   let answer: Response;
   try {
-    answer = await fetch(path, { ...init, headers, cache: 'no-store', referrerPolicy: 'no-referrer' });
+    answer = await fetch(path, {
+      ...init,
+      headers,
+      signal,
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(NETWORK, undefined);
+    throw unanswered();
   }
   if (!answer.ok) throw new ApiError(answer.status, await refusalOf(answer));
   return answer;
@@ -54,12 +64,26 @@ async function refusalOf(answer: Response): Promise<Refusal | undefined> {
   }
 }
 
-const get = async <T>(path: string, key?: Key): Promise<T> => (await ask(path, {}, key)).json() as Promise<T>;
+/** The text of an answer. One that breaks off is none. */
+const textOf = (answer: Response): Promise<string> =>
+  answer.text().catch(() => {
+    throw unanswered();
+  });
+
+/** What an answer says. A page of some proxy in between is no answer either. */
+async function read<T>(answer: Response): Promise<T> {
+  const text = await textOf(answer);
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  } catch {
+    throw unanswered();
+  }
+}
+
+const get = async <T>(path: string, key?: Key): Promise<T> => read(await ask(path, {}, key));
 
 const send = async <T>(method: string, path: string, body: unknown, key?: Key): Promise<T> => {
-  const answer = await ask(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }, key);
-  const text = await answer.text();
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return read(await ask(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }, key));
 };
 
 const at = (key: Key, rest = ''): string => `/api/tables/${encodeURIComponent(key.table)}${rest}`;
@@ -111,7 +135,7 @@ export const api = {
 
   past: <V>(key: Key, line: number, as?: string) =>
     get<Past<V>>(at(key, `/past?line=${line}${as ? `&as=${as}` : ''}`), key),
-  record: async (key: Key) => (await ask(at(key, '/record'), {}, key)).text(),
+  record: async (key: Key) => textOf(await ask(at(key, '/record'), {}, key)),
 
   /** Listens until the answer ends or `signal` stops it. Resumes after the event `last`. */
   async stream(
@@ -122,7 +146,12 @@ export const api = {
   ): Promise<void> {
     const headers: Record<string, string> = { Accept: 'text/event-stream' };
     if (last !== '') headers['Last-Event-ID'] = last;
-    const answer = await ask(at(key, '/stream'), { headers, signal }, key);
+    const halt = new AbortController();
+    signal.addEventListener('abort', () => halt.abort(signal.reason), { signal: halt.signal });
+    const late = setTimeout(() => halt.abort(unanswered()), SILENCE);
+    const answer = await ask(at(key, '/stream'), { headers, signal: halt.signal }, key).finally(() =>
+      clearTimeout(late),
+    );
     if (answer.body) await readEvents(answer.body, take);
   },
 };

@@ -27,6 +27,9 @@ export class TableLink<View = unknown> {
   #last = '';
   #fetching: Promise<void> | undefined;
   #again = false;
+  #opened = false;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, token: string) {
     this.key = { table, token };
@@ -84,12 +87,18 @@ export class TableLink<View = unknown> {
 
   /** Fetches the table and follows it until `close`. */
   async open(): Promise<void> {
+    this.#opened = true;
+    const look = () => document.visibilityState === 'visible' && void this.refresh();
+    const { signal } = this.#stop;
+    document.addEventListener('visibilitychange', look, { signal });
+    window.addEventListener('online', look, { signal });
     await this.refresh();
     void this.#follow();
   }
 
   close(): void {
     this.#stop.abort();
+    clearTimeout(this.#retry);
   }
 
   /** Fetches what is new. Calls while one is on its way are gathered into one more. */
@@ -113,17 +122,28 @@ export class TableLink<View = unknown> {
   }
 
   async #fetch(): Promise<void> {
+    clearTimeout(this.#retry);
     try {
       let shown = await api.shown<View>(this.key, this.#since);
-      await loadGame(shown.game);
+      // Where the words cannot be fetched the table says so when it fetches the game's page.
+      await loadGame(shown.game).catch(() => undefined);
       this.#take(shown);
       while (shown.log.length > 0 && this.#since < shown.lines) {
         shown = await api.shown<View>(this.key, this.#since);
         this.#take(shown);
       }
+      this.#failures = 0;
     } catch (error) {
       this.#failed(error);
+      if (this.status === 'lost') this.#later();
     }
+  }
+
+  /** Looks again in a while, whether or not the stream says anything. */
+  #later(): void {
+    clearTimeout(this.#retry);
+    if (!this.#opened || this.#stop.signal.aborted) return;
+    this.#retry = setTimeout(() => void this.refresh(), RETRY[Math.min(this.#failures++, RETRY.length - 1)]);
   }
 
   async #follow(): Promise<void> {
@@ -160,7 +180,7 @@ export class TableLink<View = unknown> {
       this.#take(await request());
       return true;
     } catch (error) {
-      this.#failed(error, true);
+      this.#refused(error);
       return false;
     } finally {
       this.busy = false;
@@ -171,25 +191,37 @@ export class TableLink<View = unknown> {
     const fresh = shown.log.filter((line) => line.n > this.#since);
     if (fresh.length > 0) this.log = strike([...this.log, ...fresh], fresh);
     // An answer that was overtaken by a newer one must not turn the table back.
-    if (this.shown && shown.lines < this.shown.lines && shown.decision < this.shown.decision) return;
+    if (this.shown && shown.decision < this.shown.decision) return;
     this.shown = shown;
     this.status = 'open';
   }
 
-  /** What went wrong; `mine` if it was something I did, whose failing has to be told. */
-  #failed(error: unknown, mine = false): void {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 401 || error.status === 404) this.status = 'gone';
-    else if (error.status === 0 || error.status >= 500) this.status = 'lost';
-    if (error.refusal && error.status !== 401 && error.status !== 404) {
-      this.refusal = error.refusal;
-      note(refusalText(error.refusal, this.shown?.game), { rule: error.refusal.rule, tone: 'refusal' });
-    } else if (error.status === 0 && mine) {
-      note(t('error.network'), { tone: 'refusal' });
+  /** A look at the table failed: that is shown in one place, and not told again at every try. */
+  #failed(error: unknown): void {
+    if (this.status === 'gone') return;
+    this.status = isGone(error) ? 'gone' : 'lost';
+    if (!(error instanceof ApiError)) console.error(error);
+  }
+
+  /** Something that I did failed, which has to be told. How the table stands with the server is seen by looking again. */
+  #refused(error: unknown): void {
+    if (isGone(error)) {
+      this.status = 'gone';
+      return;
     }
-    if (error.status === 409) void this.refresh();
+    const status = error instanceof ApiError ? error.status : 0;
+    const refusal = error instanceof ApiError ? error.refusal : undefined;
+    if (!(error instanceof ApiError)) console.error(error);
+    this.refusal = refusal;
+    if (refusal) note(refusalText(refusal, this.shown?.game), { rule: refusal.rule, tone: 'refusal' });
+    else note(status === 0 ? t('error.network') : t('error.unknown', { status }), { tone: 'refusal' });
+    if (status === 409 || status === 0 || status >= 500) void this.refresh();
   }
 }
+
+/** The link opens nothing any more. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 404);
 
 /** Lines that were taken back stay, marked. */
 function strike(log: LogEntry[], fresh: LogEntry[]): LogEntry[] {

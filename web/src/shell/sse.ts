@@ -5,9 +5,14 @@ export interface ServerEvent {
   data: string;
 }
 
+/** The server says something every 15 s, if only a comment; one that is silent longer than this, in ms, is gone. */
+export const SILENCE = 40_000;
+const ENDED = { done: true, value: undefined } as const;
+
 /**
  * Reads server-sent events from the body of an answer. The browser's own EventSource cannot send the seat's token in a
- * header, and a token in an address ends up in logs.
+ * header, and a token in an address ends up in logs. Ends too where nothing comes any more: a network that went away
+ * under a sleeping device tells nobody.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
@@ -16,10 +21,15 @@ export async function readEvents(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parse = parser(take);
+  const next = () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const silent = new Promise<typeof ENDED>((end) => (timer = setTimeout(() => end(ENDED), SILENCE)));
+    return Promise.race([reader.read().catch(() => ENDED), silent]).finally(() => clearTimeout(timer));
+  };
   for (;;) {
     // A stream that breaks off, as when the server is killed, has ended: who listens opens the next one.
-    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
-    if (done) return;
+    const { done, value } = await next();
+    if (done) return void reader.cancel().catch(() => undefined);
     parse(decoder.decode(value, { stream: true }));
   }
 }

@@ -136,7 +136,7 @@ describe('a line to a table', () => {
     fetched.mockResolvedValueOnce(answer(shown({ decision: 5, lines: 0, view: 'new' })));
     const link = new TableLink('t', 'k');
     await link.refresh();
-    fetched.mockResolvedValueOnce(answer(shown({ decision: 4, lines: -1, view: 'old' })));
+    fetched.mockResolvedValueOnce(answer(shown({ decision: 4, lines: 0, view: 'old' })));
     await link.refresh();
     expect(link.shown?.view).toBe('new');
   });
