@@ -22,14 +22,17 @@ export class FrozenLink extends TableLink {
       lines: past.line,
     };
     this.shown = then;
-    this.log = now.log.filter((line: LogEntry) => line.n <= past.line);
+    // Lines are numbered for each viewer: seen by another one there is only the line that stood last.
+    this.log = past.as === shown.you ? now.log.filter((line: LogEntry) => line.n <= past.line) : past.log;
     this.status = 'open';
   }
 
-  override act(): Promise<boolean> {
+  /** Nothing at all changes the table as it was, nor the one that goes on meanwhile. */
+  protected override change(): Promise<boolean> {
     return Promise.resolve(false);
   }
-  override undo(): Promise<boolean> {
-    return Promise.resolve(false);
+  /** Nobody asks the table of today why something could not be done then. */
+  override why(moves: string[]): ReturnType<TableLink['why']> {
+    return Promise.resolve({ answers: moves.map(() => null), decision: this.shown?.decision ?? 0 });
   }
 }

@@ -66,24 +66,28 @@ export class TableLink<View = unknown> {
 
   /** Makes moves, all or none. Returns whether they were accepted; a refusal is shown and said. */
   act(...moves: string[]): Promise<boolean> {
-    return this.#change(() => api.moves<View>(this.key, this.shown?.decision ?? 0, moves, this.#since));
+    return this.change(() => api.moves<View>(this.key, this.shown?.decision ?? 0, moves, this.#since));
   }
   /** Takes back own moves, freely as far as `shown.undoable`. */
   async undo(count = 1): Promise<boolean> {
-    const done = await this.#change(() =>
+    const done = await this.change(() =>
       api.undo<View>(this.key, this.shown?.decision ?? 0, count, this.#since),
     );
     if (done) say(t('table.undone'));
     return done;
   }
-  askBack = () => this.#change(() => api.askBack<View>(this.key, this.#since));
-  answerBack = (agree: boolean) => this.#change(() => api.answerBack<View>(this.key, agree, this.#since));
-  order = (order: StandingOrder) => this.#change(() => api.order<View>(this.key, order, this.#since));
-  forget = () => this.#change(() => api.forget<View>(this.key, this.#since));
+  /** Why these moves may not be made now, one answer each, null for one that may. */
+  why(moves: string[]): ReturnType<typeof api.why> {
+    return api.why(this.key, moves);
+  }
+  askBack = () => this.change(() => api.askBack<View>(this.key, this.#since));
+  answerBack = (agree: boolean) => this.change(() => api.answerBack<View>(this.key, agree, this.#since));
+  order = (order: StandingOrder) => this.change(() => api.order<View>(this.key, order, this.#since));
+  forget = () => this.change(() => api.forget<View>(this.key, this.#since));
   seat = (seat: SeatLetter, change: Parameters<typeof api.seat>[2]) =>
-    this.#change(() => api.seat<View>(this.key, seat, change, this.#since));
+    this.change(() => api.seat<View>(this.key, seat, change, this.#since));
   /** Milliseconds between two bot moves; the host's to choose. */
-  pace = (pace: number) => this.#change(() => api.rename<View>(this.key, { pace }));
+  pace = (pace: number) => this.change(() => api.rename<View>(this.key, { pace }));
 
   /** Fetches the table and follows it until `close`. */
   async open(): Promise<void> {
@@ -172,7 +176,8 @@ export class TableLink<View = unknown> {
     }
   }
 
-  async #change(request: () => Promise<Shown<View>>): Promise<boolean> {
+  /** Everything that changes the table goes through here. */
+  protected async change(request: () => Promise<Shown<View>>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = undefined;

@@ -1,5 +1,4 @@
 /** Why moves are not on offer: asked of the server once a decision, kept until the next one. */
-import { api } from '../../../shell/api';
 import { refusalText, type TableLink } from '../../../shell/link.svelte';
 import type { MotsView } from '../../../generated/match-of-the-season';
 import { GAME } from '../names';
@@ -29,7 +28,7 @@ export class Reasons {
     if (fresh.length === 0 || link.me === undefined) return;
     for (const text of fresh) this.#asked[text] = true;
     try {
-      const { answers } = await api.why(link.key, fresh);
+      const { answers } = await link.why(fresh);
       if (decision !== this.#decision) return;
       const found = fresh.map((text, i) => {
         const no = answers[i];

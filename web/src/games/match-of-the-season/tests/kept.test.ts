@@ -4,10 +4,12 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Ladder, type Rung } from '$lib';
 import { loadGame, speak } from '$lib/i18n/index.svelte';
 import type { AuctionView } from '../../../generated/match-of-the-season';
-import { namesIn } from '../names';
+import { FIRST_CLUB, namesIn } from '../names';
+import Score from '../lineup/Score.svelte';
 import SellMan from '../stages/SellMan.svelte';
 import Table from '../Table.svelte';
-import { BOX, TOOLS, answering, linkOf, move, viewOf } from './fixture';
+import { m } from '../words.own';
+import { BOX, MATCH, TOOLS, answering, linkOf, move, viewOf } from './fixture';
 
 const LOT: AuctionView = {
   purpose: 'transfer',
@@ -79,4 +81,19 @@ it('a reserve thought of for one man does not stand for the next', async () => {
   expect(most()).not.toBe(usual);
   await user.click(screen.getByRole('button', { name: /^Man 2,/ }));
   expect(most()).toBe(usual);
+});
+
+it.each([
+  ['a team’s eleven, which may change', 1, true],
+  ['a Euro Cup club’s, which is printed', FIRST_CLUB, false],
+])('what is said to be last seen: %s', (_, side, old) => {
+  for (const home of [true, false]) {
+    const match = { ...MATCH, home: home ? 0 : side, away: home ? side : 0 };
+    const meeting = { match, home, faces: [], odds: { win: 1, draw: 0, lose: 0 } };
+    const view = viewOf({ stage: 'line-ups' });
+    const { unmount } = render(Score, { view, names: namesIn(BOX), meeting, phone: false, advanced: false });
+    expect(screen.queryByText(m('lastSeen')) !== null).toBe(old);
+    expect(screen.queryByText(m('perhaps')) !== null).toBe(old);
+    unmount();
+  }
 });
