@@ -44,3 +44,18 @@ export function skipMotion(): boolean {
   for (const finish of running) finish();
   return any;
 }
+
+let looks = $state(0);
+
+/** Something is shown that should be seen to its end, as the result of a throw. */
+export const looking = (): boolean => looks > 0;
+
+/** Begins such a look; returns how to end it. */
+export function look(): () => void {
+  let over = false;
+  looks++;
+  return () => {
+    if (!over) looks--;
+    over = true;
+  };
+}

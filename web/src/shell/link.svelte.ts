@@ -40,22 +40,26 @@ export class TableLink<View = unknown> {
     const you = this.shown?.you;
     return you === 'spectator' ? undefined : you;
   }
+  /** A computer plays for me: I look on until I take my seat back. */
+  get stoodIn(): boolean {
+    return this.me !== undefined && this.chair(this.me)?.kind === 'bot';
+  }
   /** The table waits for me. */
   get myTurn(): boolean {
-    return this.me !== undefined && (this.shown?.turn.includes(this.me) ?? false);
+    return !this.stoodIn && this.me !== undefined && (this.shown?.turn.includes(this.me) ?? false);
   }
   get moves(): readonly Move[] {
-    return this.shown?.moves ?? [];
+    return this.stoodIn ? [] : (this.shown?.moves ?? []);
   }
   get asides(): readonly Move[] {
-    return this.shown?.asides ?? [];
+    return this.stoodIn ? [] : (this.shown?.asides ?? []);
   }
   chair(seat: SeatLetter): Chair | undefined {
     return this.shown?.seats.find((one) => one.seat === seat);
   }
   /** What to call whoever sits there: "You", his name, or his club. */
   nameOf(seat: SeatLetter): string {
-    if (seat === this.me) return t('setup.you');
+    if (seat === this.me) return t(this.stoodIn ? 'table.standIn' : 'setup.you');
     const chair = this.chair(seat);
     return chair?.name || chair?.club || t('setup.seat', { seat });
   }

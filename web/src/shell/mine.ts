@@ -1,12 +1,22 @@
 /** The tables this device has keys for, newest first. Kept in this browser only. */
+import { createSubscriber } from 'svelte/reactivity';
 import { stored } from '$lib/stored';
 import type { SeatLetter } from './types';
+
+/** A seat whose key this device has. */
+export interface MySeat {
+  seat: SeatLetter;
+  token: string;
+  name: string;
+  /** Where it is played, once known: taken at this device, or its link was sent away. */
+  where?: 'here' | 'away';
+}
 
 export interface MyTable {
   table: string;
   game: string;
-  /** Seats played at this device, each with its token. */
-  seats: { seat: SeatLetter; token: string; name: string }[];
+  /** Seats this device has keys for. */
+  seats: MySeat[];
   spectator: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -14,27 +24,51 @@ export interface MyTable {
   name?: string;
   /** What it waits for, in a sentence, as last seen. */
   says?: string;
+  /** The game is over. */
+  over?: boolean;
 }
 
 const KEY = 'tables';
+/** So many are kept; of more, finished ones go. A table that is being played is kept: its keys are nowhere else. */
 const MOST = 60;
 
+const readers = new Set<() => void>();
+const follow = createSubscriber((update) => {
+  readers.add(update);
+  return () => readers.delete(update);
+});
+
+function write(tables: readonly MyTable[]): void {
+  let spare = tables.length - MOST;
+  const kept = tables.toReversed().filter((one) => !(one.over && spare-- > 0));
+  stored.set(KEY, JSON.stringify(kept.toReversed()));
+  readers.forEach((update) => update());
+}
+
 export const mine = {
-  all: (): MyTable[] =>
-    stored
+  /** Reading them in markup follows changes. */
+  all(): MyTable[] {
+    follow();
+    return stored
       .json<MyTable[]>(KEY, [])
-      .filter((one) => typeof one.table === 'string' && Array.isArray(one.seats)),
+      .filter((one) => typeof one.table === 'string' && Array.isArray(one.seats));
+  },
   find: (table: string): MyTable | undefined => mine.all().find((one) => one.table === table),
   keep(table: MyTable): void {
     const rest = mine.all().filter((one) => one.table !== table.table);
-    stored.set(KEY, JSON.stringify([table, ...rest].slice(0, MOST)));
+    write([table, ...rest]);
   },
   /** Changes what is kept of a table without moving it to the front. */
   call(table: string, name: string): void {
-    stored.set(KEY, JSON.stringify(mine.all().map((one) => (one.table === table ? { ...one, name } : one))));
+    write(mine.all().map((one) => (one.table === table ? { ...one, name } : one)));
+  },
+  /** Says where a seat is played. */
+  place(table: string, seat: SeatLetter, where: 'here' | 'away'): void {
+    const put = (one: MySeat) => (one.seat === seat ? { ...one, where } : one);
+    write(mine.all().map((one) => (one.table === table ? { ...one, seats: one.seats.map(put) } : one)));
   },
   drop(table: string): void {
-    stored.set(KEY, JSON.stringify(mine.all().filter((one) => one.table !== table)));
+    write(mine.all().filter((one) => one.table !== table));
   },
 };
 

@@ -126,8 +126,8 @@ export function crestOf(text: string): CrestSpec {
   const [sign = '', part = '', shape = '', a = '', b = ''] = text.split(' ');
   const colour = /^#[0-9a-f]{6}$/i;
   return {
-    ...(sign in SIGNS && { sign: sign as CrestSign }),
-    ...(part in PARTS && { part: part as CrestPart }),
+    ...(Object.hasOwn(SIGNS, sign) && { sign: sign as CrestSign }),
+    ...(Object.hasOwn(PARTS, part) && { part: part as CrestPart }),
     ...(/^[0-5]$/.test(shape) && { shape: Number(shape) }),
     ...(colour.test(a) && { a }),
     ...(colour.test(b) && { b }),

@@ -242,5 +242,5 @@ function dread(g: Skull, side: number, i: number): string {
 
 export type HairStyle = keyof typeof HAIRS;
 export const HAIR_STYLES = Object.keys(HAIRS) as HairStyle[];
-export const isHairStyle = (name: string): name is HairStyle => name in HAIRS;
+export const isHairStyle = (name: string): name is HairStyle => Object.hasOwn(HAIRS, name);
 export const hairOf = (style: HairStyle, skull: Skull): Hair => HAIRS[style](skull);

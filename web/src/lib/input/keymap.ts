@@ -51,14 +51,34 @@ export function run(command: Command): boolean {
 
 /** Listens on the window; called once by the shell. Returns how to stop. */
 export function listen(target: Window = window): () => void {
+  // A key that is held down was meant for what stood there when it went down, not for what has come since.
+  const down = new Set<string>();
   const press = (event: KeyboardEvent) => {
+    const held = event.repeat || down.has(event.code);
+    // Where ⌘ is held the release of other keys is never told.
+    if (event.code !== '' && !event.metaKey) down.add(event.code);
+    if (held) return void (presses(event) && event.preventDefault());
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const command = commandOf(event);
     if (command && run(command)) event.preventDefault();
   };
+  const release = (event: KeyboardEvent) => void down.delete(event.code);
+  const leave = () => down.clear();
   target.addEventListener('keydown', press);
-  return () => target.removeEventListener('keydown', press);
+  target.addEventListener('keyup', release);
+  target.addEventListener('blur', leave);
+  return () => {
+    target.removeEventListener('keydown', press);
+    target.removeEventListener('keyup', release);
+    target.removeEventListener('blur', leave);
+  };
 }
+
+/** Whether the browser would press something for this key, once for every repeat. */
+const presses = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' &&
+  event.target instanceof Element &&
+  event.target.closest('button, a[href], summary') !== null;
 
 function isTyping(target: EventTarget | null): boolean {
   return (

@@ -59,6 +59,39 @@ describe('the keys', () => {
   });
 });
 
+describe('a key held down', () => {
+  it.each([
+    ['that repeats', '{Enter>5/}'],
+    ['whose repeats are not marked', '{Enter>}'],
+  ])('%s gives one command, and one more after it was let go', async (_, held) => {
+    const main = vi.fn(() => true);
+    const off = onCommand('main', main);
+    const user = userEvent.setup();
+    await user.keyboard(held);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }));
+    expect(main).toHaveBeenCalledTimes(held.endsWith('/}') ? 2 : 1);
+    await user.keyboard('{/Enter}{Enter}');
+    expect(main.mock.calls.length).toBeGreaterThan(1);
+    off();
+  });
+
+  it('does not press the button it finds there', () => {
+    document.body.innerHTML = '<button>Next</button>';
+    const press = (repeat: boolean) =>
+      screen.getByRole('button').dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          code: 'Enter',
+          bubbles: true,
+          cancelable: true,
+          repeat,
+        }),
+      );
+    expect(press(false)).toBe(true);
+    expect(press(true)).toBe(false);
+  });
+});
+
 describe('the decision', () => {
   const action = (id: string, label: string, run: () => void, off?: string) => ({ id, label, run, off });
 

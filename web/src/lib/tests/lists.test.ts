@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import { ladderOf } from '../ladder';
+import { listen } from '../input/keymap';
 import Curtain from '../parts/Curtain.svelte';
 import Dialog from '../parts/Dialog.svelte';
 import FormationPicker from '../parts/FormationPicker.svelte';
@@ -158,8 +159,10 @@ describe('sheets', () => {
     const onready = vi.fn();
     render(Curtain, { name: 'Vela', onready });
     expect(screen.getByRole('dialog', { name: 'Vela' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /I am Vela/ })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Vela' })).toHaveFocus();
+    const stop = listen();
     await userEvent.keyboard('{Enter}');
+    stop();
     expect(onready).toHaveBeenCalledOnce();
   });
 

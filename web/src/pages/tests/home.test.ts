@@ -161,4 +161,15 @@ describe('a record', () => {
     await vi.waitFor(() => expect(mine.find('new')?.game).toBe('demo'));
     expect(location.hash).toBe('#/t/new/k');
   });
+
+  it('that is too large is not even read', async () => {
+    render(Home);
+    const read = vi.spyOn(Blob.prototype, 'text');
+    const file = new File([new Uint8Array((4 << 20) + 1)], 'x.game', { type: 'text/plain' });
+    await userEvent.upload(screen.getByLabelText('Open a record'), file);
+    expect(live.notes.at(-1)?.text).toMatch(/larger than 4 MB/);
+    expect(read).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutes, nextCrest, resized, seated, usualSeats, wishOf } from '../../pages/setup/wish';
 import { crestOf, crestText } from '$lib/faces';
 import { hrefOf, mine, seatHref } from '../mine';
@@ -65,6 +65,28 @@ describe('my tables', () => {
     expect(hrefOf(table('two'))).toBe('#/t/two/tok');
   });
 
+  it('are never lost while they are being played; of too many the oldest finished ones go', () => {
+    for (let i = 0; i < 50; i++) mine.keep({ ...table(`over-${i}`), over: true });
+    for (let i = 0; i < 50; i++) mine.keep(table(`on-${i}`));
+    expect(mine.all().filter((one) => !one.over)).toHaveLength(50);
+    expect(mine.all().filter((one) => one.over)).toHaveLength(10);
+    expect(mine.find('over-49')).toBeDefined();
+    for (let i = 50; i < 90; i++) mine.keep(table(`on-${i}`));
+    expect(mine.all()).toHaveLength(90);
+  });
+
+  it('are known until the page is closed where the browser keeps nothing', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    mine.keep(table('one'));
+    expect(mine.find('one')?.seats[0]?.token).toBe('tok');
+    full.mockRestore();
+    mine.keep(table('two'));
+    expect(mine.all().map((one) => one.table)).toEqual(['two', 'one']);
+    expect(localStorage.getItem('touchline.tables')).toContain('"one"');
+  });
+
   it('survive rubbish in the browser', () => {
     localStorage.setItem('touchline.tables', '{not json');
     expect(mine.all()).toEqual([]);
@@ -110,6 +132,8 @@ describe('a table to be set', () => {
     const crest = { sign: 'bridge', part: 'chief', shape: 0, a: '#c8322b', b: '#fff3df' } as const;
     expect(crestOf(crestText(crest))).toEqual(crest);
     expect(crestOf('"><script> x 9 red -')).toEqual({});
+    for (const own of Object.getOwnPropertyNames(Object.prototype))
+      expect(crestOf(`${own} ${own} - - -`), own).toEqual({});
     expect(nextCrest(crest).sign).not.toBe('bridge');
   });
 });
