@@ -2,7 +2,6 @@ package touchline.bench;
 
 import java.util.Arrays;
 import touchline.engine.Rng;
-import touchline.games.mots.Effect;
 
 /// The limit: random games of Match of the Season with four managers, fused by hand into loops over
 /// arrays, without interfaces, lists of moves, views or records. The same rules as far as random
@@ -44,6 +43,7 @@ final class Limit {
 
   private final LimitMatch match;
   private final LimitClosing closing;
+  private final LimitLanding landing;
 
   Limit(Printed box, Rng rng) {
     this.box = box;
@@ -52,6 +52,7 @@ final class Limit {
     hand = new byte[TEAMS * box.kinds];
     match = new LimitMatch(this);
     closing = new LimitClosing(this);
+    landing = new LimitLanding(this);
   }
 
   int choose(int n) {
@@ -213,7 +214,7 @@ final class Limit {
           matchDay();
         }
       }
-      if (!stopped) land();
+      if (!stopped) landing.land();
       roller = (roller + 1) % TEAMS;
     }
   }
@@ -232,66 +233,6 @@ final class Limit {
       case NATIONAL_CUP -> closing.nationalCup(match);
       default -> closing.euroCup(match);
     }
-  }
-
-  private void land() {
-    int throwers = (day + 6) / 7 == 5 ? 15 : 1 << roller;
-    switch (box.square[day]) {
-      case CHANCE -> chance();
-      case INJURY, RED_CARD -> {
-        for (int t = 0; t < TEAMS; t++) if ((throwers & 1 << t) != 0) number(t);
-      }
-      case TRANSFER -> auction(roller);
-      case INTERNATIONAL -> {
-        for (int c = 0; c < Printed.PLAYERS; c++)
-          if (box.nation[c] >= 0 && (box.called[day] & 1 << box.nation[c]) != 0) absent[c] = 1;
-      }
-      default -> {}
-    }
-  }
-
-  private void number(int team) {
-    int pips = die(12);
-    if (pips == 12) return;
-    int card = line[team * ELEVEN + pips - 1];
-    if (card >= 0) absent[card] = 1;
-  }
-
-  private void chance() {
-    int all = 0;
-    for (int k = 0; k < box.kinds; k++) all += chances[k];
-    int left = rng.below(all);
-    int kind = 0;
-    while ((left -= chances[kind]) >= 0) kind++;
-    switch (box.effect[kind]) {
-      case MONEY -> cash[roller] = Math.max(0, cash[roller] + box.amount[kind]);
-      case COLLECT, PAY_EACH -> {
-        int way = box.effect[kind] == Effect.COLLECT ? 1 : -1;
-        for (int t = 0; t < TEAMS; t++) {
-          cash[t] = Math.max(0, cash[t] + (t == roller ? 3 * way : -way) * box.amount[kind]);
-        }
-      }
-      case SIGNING, BARGAIN -> present(box.effect[kind] == Effect.SIGNING);
-      case INJURY, SUSPENSION -> number(roller);
-      case EXTRA_TRANSFER -> auction(roller);
-      case YOUTH -> {
-        int youth = box.amount[kind] - 1;
-        if (owner[youth] == CHANCES && choose(2) == 0 && size[roller] < MOST) sign(roller, youth);
-      }
-      default -> {
-        hand[roller * box.kinds + kind]++;
-        chances[kind]--;
-      }
-    }
-  }
-
-  private void present(boolean free) {
-    if (size[roller] == MOST || choose(8) == 0) return;
-    int card = any(POOL, free ? 1 : 0, true);
-    int price = card < 0 || free ? 0 : 5 * box.stars[card];
-    if (card < 0 || cash[roller] < price) return;
-    cash[roller] -= price;
-    sign(roller, card);
   }
 
   /// Takes over everything from another state.

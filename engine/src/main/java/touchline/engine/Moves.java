@@ -11,16 +11,14 @@ import java.util.List;
 /// table for good are added as a set of places in it, and are written out only when somebody wants
 /// to see them: to count a set and to take one of it are single instructions.
 public final class Moves {
-  private static final int SETS = 8;
-
   private Object[] items = new Object[32]; // of any type: storing needs no check
   private int[] weights = new int[0]; // shorter than the list while all weigh 1
   private int size;
   private int total;
 
-  private final Move[][] tables = new Move[SETS][]; // after the items, not written out yet
-  private final int[] firsts = new int[SETS];
-  private final long[] places = new long[SETS];
+  private Move[][] tables = new Move[4][]; // after the items, not written out yet
+  private int[] firsts = new int[4];
+  private long[] places = new long[4];
   private int sets;
   private int inSets;
 
@@ -45,7 +43,11 @@ public final class Moves {
   /// set, in rising order.
   public void add(Move[] table, int first, long set) {
     if (set == 0) return;
-    if (sets == SETS) writeOut();
+    if (sets == tables.length) {
+      tables = Arrays.copyOf(tables, sets * 2);
+      firsts = Arrays.copyOf(firsts, sets * 2);
+      places = Arrays.copyOf(places, sets * 2);
+    }
     tables[sets] = table;
     firsts[sets] = first;
     places[sets++] = set;

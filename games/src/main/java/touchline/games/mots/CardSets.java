@@ -45,6 +45,14 @@ final class CardSets {
     return Long.bitCount(low) + Long.bitCount(high);
   }
 
+  /// The card of this set that has so many others below it.
+  static int nth(long low, long high, int below) {
+    int first = Long.bitCount(low);
+    return below < first
+        ? Long.numberOfTrailingZeros(Long.expand(1L << below, low))
+        : Long.SIZE + Long.numberOfTrailingZeros(Long.expand(1L << below - first, high));
+  }
+
   /// The card has gone from one place to another.
   static void moved(MotsState s, int card, int from, int to) {
     int half = card >> 6;

@@ -42,18 +42,28 @@ public final class Emergency implements Phase<MotsState, Emergency.Rescue> {
 
   private static int cheapest(MotsState s, int team, int place) {
     int cheapest = -1;
+    int kinds = fitting(s, team, place);
     for (int c = 0; c < Lookup.YOUTHS; c++) {
-      if (!fits(s, team, place, c)) continue;
+      if (!fits(s, team, kinds, c)) continue;
       int price = Squads.faceValue(s, c);
       if (cheapest < 0 || price < cheapest) cheapest = price;
     }
     return cheapest;
   }
 
-  private static boolean fits(MotsState s, int team, int place, int card) {
+  /// The kinds of players who could come on at this place, as bits: asked once, not for each card.
+  private static int fitting(MotsState s, int team, int place) {
+    int kinds = 0;
+    for (int kind = 0; kind < Lookup.KINDS; kind++)
+      if (Substitutes.formationWithKind(s, s.line, s.shape[team], team, place, kind) >= 0)
+        kinds |= 1 << kind;
+    return kinds;
+  }
+
+  private static boolean fits(MotsState s, int team, int kinds, int card) {
     return s.owner[card] == MotsState.POOL
-        && !Trade.banned(s, team, card, MotsState.NOBODY)
-        && Substitutes.formationWith(s, s.line, s.shape[team], team, place, card) >= 0;
+        && (kinds >>> s.box.position[card] & 1) != 0
+        && !Trade.banned(s, team, card, MotsState.NOBODY);
   }
 
   /// Comes to this phase.
@@ -77,9 +87,9 @@ public final class Emergency implements Phase<MotsState, Emergency.Rescue> {
   public void legal(MotsState s, Seat seat, Moves out) {
     int team = Losses.team(s);
     if (seat == Seat.LUCK || s.seat(team) != seat) return;
+    int kinds = s.size[team] < MotsState.MOST ? fitting(s, team, s.hurtPlace) : 0;
     for (int c = 0; c < Lookup.YOUTHS; c++) {
-      boolean room = s.size[team] < MotsState.MOST;
-      if (room && fits(s, team, s.hurtPlace, c) && s.cash[team] >= Squads.faceValue(s, c))
+      if (fits(s, team, kinds, c) && s.cash[team] >= Squads.faceValue(s, c))
         out.add(new Rush(c + 1));
     }
     if (!out.isEmpty()) return;

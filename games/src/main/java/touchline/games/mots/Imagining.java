@@ -44,7 +44,7 @@ final class Imagining {
     int laid = laid(team);
     if (laid >= 0) s.hand[team * s.box.kinds + s.laid[laid]]++;
     int unseen = 0;
-    for (int k = 0; k < s.box.kinds; k++) {
+    for (int k : s.box.kept) {
       int at = team * s.box.kinds + k;
       int loose = s.hand[at] - s.known[at];
       s.chances[k] += (byte) loose;
@@ -76,7 +76,7 @@ final class Imagining {
 
   private int greens(int team) {
     int all = 0;
-    for (int k = 0; k < s.box.kinds; k++) {
+    for (int k : s.box.kept) {
       if (s.box.effect[k].colour() == Effect.Colour.GREEN && mayLie(team, k))
         all += s.held(team, k);
     }
@@ -89,10 +89,10 @@ final class Imagining {
 
   private void take(int team, boolean toLay) {
     int all = 0;
-    for (int k = 0; k < s.box.kinds; k++) if (fits(team, k, toLay)) all += s.chances[k];
+    for (int k : s.box.kept) if (!toLay || green(team, k)) all += s.chances[k];
     int left = rng.below(all);
-    for (int k = 0; ; k++) {
-      if (!fits(team, k, toLay)) continue;
+    for (int k : s.box.kept) {
+      if (toLay && !green(team, k)) continue;
       left -= s.chances[k];
       if (left >= 0) continue;
       s.chances[k]--;
@@ -101,9 +101,8 @@ final class Imagining {
     }
   }
 
-  private boolean fits(int team, int kind, boolean toLay) {
-    var effect = s.box.effect[kind];
-    return toLay ? effect.colour() == Effect.Colour.GREEN && mayLie(team, kind) : effect.kept();
+  private boolean green(int team, int kind) {
+    return s.box.effect[kind].colour() == Effect.Colour.GREEN && mayLie(team, kind);
   }
 
   private void lay(int team, int match) {

@@ -1,5 +1,6 @@
 package touchline.games.mots;
 
+import java.util.List;
 import touchline.engine.Log;
 import touchline.engine.Move;
 import touchline.engine.Moves;
@@ -22,6 +23,8 @@ public final class KickOff implements Phase<MotsState, KickOff.Opening> {
   public record Begin() implements Opening {}
 
   private static final Begin BEGIN = new Begin();
+  private static final boolean[] WING_ATTACK = formations("4-4-2", "3-5-2", "3-4-3");
+  private static final boolean[] CENTRAL_ATTACK = formations("4-4-2", "3-5-2");
   private static final Effect[] TACTICS = {
     Effect.COUNTER_ATTACK,
     Effect.WING_ATTACK,
@@ -71,13 +74,18 @@ public final class KickOff implements Phase<MotsState, KickOff.Opening> {
   /// Whether the team's formation allows the card.
   @Rule({"MOTS-091", "MOTS-093"})
   static boolean allows(MotsState s, int team, Effect card) {
-    var formation = Formation.ALL.get(s.shape[team]).text();
     return switch (card) {
-      case WING_ATTACK ->
-          formation.equals("4-4-2") || formation.equals("3-5-2") || formation.equals("3-4-3");
-      case CENTRAL_ATTACK -> formation.equals("4-4-2") || formation.equals("3-5-2");
+      case WING_ATTACK -> WING_ATTACK[s.shape[team]];
+      case CENTRAL_ATTACK -> CENTRAL_ATTACK[s.shape[team]];
       default -> card.colour() == Effect.Colour.GREEN;
     };
+  }
+
+  private static boolean[] formations(String... texts) {
+    var all = new boolean[Formation.ALL.size()];
+    for (int f = 0; f < all.length; f++)
+      all[f] = List.of(texts).contains(Formation.ALL.get(f).text());
+    return all;
   }
 
   @Override

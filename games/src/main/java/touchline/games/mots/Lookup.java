@@ -1,5 +1,6 @@
 package touchline.games.mots;
 
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import touchline.engine.Content;
 
@@ -20,6 +21,7 @@ final class Lookup implements Content {
   private final long[] ofKind = new long[CardSets.HALVES * KINDS];
   final int kinds;
   final Effect[] effect;
+  final int[] kept; // kinds that are kept in hand
   final byte[] kindOf = new byte[Effect.values().length];
   final byte[] youthKind = new byte[CARDS];
   final Square[] square = new Square[Calendar.DAYS + 1];
@@ -42,6 +44,7 @@ final class Lookup implements Content {
       kindOf[chance.effect().ordinal()] = (byte) k;
       if (chance.effect() == Effect.YOUTH) youthKind[chance.amount() - 1] = (byte) k;
     }
+    kept = IntStream.range(0, kinds).filter(k -> effect[k].kept()).toArray();
     square[0] = Square.PLAIN;
     for (var day : content.board()) {
       square[day.day()] = day.square();

@@ -16,6 +16,8 @@ public final class PutUp implements Step<MotsState, PutUp.ForSale> {
   public record ForSale(int number, int reserve) implements Move {}
 
   private static final int STEP = 5;
+  private static final int PRICES = 20; // up to twice the face value of five stars
+  private static final ForSale[] SALES = sales();
 
   @Override
   public Class<ForSale> moves() {
@@ -35,8 +37,15 @@ public final class PutUp implements Step<MotsState, PutUp.ForSale> {
   }
 
   private static void prices(MotsState s, int card, Moves out) {
-    int face = Squads.faceValue(s, card);
-    for (int price = STEP; price <= 2 * face; price += STEP) out.add(new ForSale(card + 1, price));
+    int most = 2 * Squads.faceValue(s, card) / STEP;
+    out.add(SALES, card * PRICES, (1L << most) - 1);
+  }
+
+  private static ForSale[] sales() {
+    var all = new ForSale[Lookup.CARDS * PRICES];
+    for (int i = 0; i < all.length; i++)
+      all[i] = new ForSale(i / PRICES + 1, STEP * (i % PRICES + 1));
+    return all;
   }
 
   @Override

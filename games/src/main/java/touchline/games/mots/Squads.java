@@ -84,9 +84,9 @@ final class Squads {
 
   /// Whether the pile has a card, known or not.
   static boolean pileEmpty(MotsState s) {
-    if (s.unders > 0) return false;
-    for (var place : s.owner) if (place == MotsState.PILE) return false;
-    return true;
+    return s.unders == 0
+        && CardSets.at(s, MotsState.PILE, 0) == 0
+        && CardSets.at(s, MotsState.PILE, 1) == 0;
   }
 
   private static void lay(MotsState s, int card, int place) {

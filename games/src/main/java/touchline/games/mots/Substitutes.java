@@ -30,13 +30,19 @@ final class Substitutes {
   /// The formation that stands once this card has come on for the player at this place, or -1 if no
   /// allowed formation could hold them.
   static int formationWith(MotsState s, byte[] line, int shape, int team, int place, int card) {
-    if (Eleven.fits(s, card, Formation.position(shape, place))) return shape;
+    return formationWithKind(s, line, shape, team, place, s.box.position[card]);
+  }
+
+  /// The same for any player of this position, or a youth.
+  static int formationWithKind(
+      MotsState s, byte[] line, int shape, int team, int place, int kind) {
+    if (kind == Lookup.ANY || kind == Formation.position(shape, place)) return shape;
     int[] standing = new int[4];
     int base = team * Formation.ELEVEN;
     for (int i = 0; i < Formation.ELEVEN; i++) {
       if (i != place && line[base + i] >= 0) standing[Formation.position(shape, i)]++;
     }
-    standing[s.box.position[card]]++;
+    standing[kind]++;
     if (holds(shape, standing)) return shape;
     for (int f = 0; f < s.house.formations; f++) if (holds(f, standing)) return f;
     return -1;

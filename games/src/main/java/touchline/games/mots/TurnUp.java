@@ -16,6 +16,8 @@ final class TurnUp implements Phase<MotsState, TurnUp.Up> {
   /// This player, by his number, is turned up.
   public record Up(int number) implements Move {}
 
+  private static final Up[] UPS = ups();
+
   @Override
   public Class<Up> moves() {
     return Up.class;
@@ -36,18 +38,17 @@ final class TurnUp implements Phase<MotsState, TurnUp.Up> {
   @Override
   public void legal(MotsState s, Seat seat, Moves out) {
     if (seat != Seat.LUCK) return;
-    for (int c = 0; c < Lookup.YOUTHS; c++)
-      if (s.owner[c] == MotsState.PILE) out.add(new Up(c + 1));
-    if (out.isEmpty()) out.add(new Up(s.under[0] + 1));
+    out.add(UPS, 0, CardSets.at(s, MotsState.PILE, 0));
+    out.add(UPS, Long.SIZE, CardSets.at(s, MotsState.PILE, 1));
+    if (out.isEmpty()) out.add(UPS[s.under[0]]);
   }
 
   @Override
   public Move roll(MotsState s, Rng rng) {
-    int left = 0;
-    for (var place : s.owner) if (place == MotsState.PILE) left++;
-    if (left == 0) return new Up(s.under[0] + 1);
-    left = rng.below(left);
-    for (int c = 0; ; c++) if (s.owner[c] == MotsState.PILE && left-- == 0) return new Up(c + 1);
+    long low = CardSets.at(s, MotsState.PILE, 0);
+    long high = CardSets.at(s, MotsState.PILE, 1);
+    int there = CardSets.count(low, high);
+    return UPS[there == 0 ? s.under[0] : CardSets.nth(low, high, rng.below(there))];
   }
 
   @Override
@@ -58,5 +59,11 @@ final class TurnUp implements Phase<MotsState, TurnUp.Up> {
     s.passed = true;
     if (s.stage == Stage.OPEN_FOUR) s.row[s.rowed++] = (byte) card;
     else s.lot = card;
+  }
+
+  private static Up[] ups() {
+    var all = new Up[Lookup.CARDS];
+    for (int c = 0; c < all.length; c++) all[c] = new Up(c + 1);
+    return all;
   }
 }
