@@ -55,7 +55,7 @@ public final class Choice implements Phase<MotsState, Choice.Answer> {
   private static boolean tooMany(MotsState s) {
     return s.size[s.rolling()] == MotsState.MOST
         && s.box.effect[s.chance] == Effect.YOUTH
-        && s.price < 0;
+        && s.roomFirst;
   }
 
   @Override
@@ -99,7 +99,7 @@ public final class Choice implements Phase<MotsState, Choice.Answer> {
     switch (answer) {
       case Accept(int number)
           when s.box.effect[s.chance] == Effect.YOUTH && s.size[team] == MotsState.MOST -> {
-        s.price = -1; // room must be made first
+        s.roomFirst = true;
         log.tell(() -> new MotsEvent.NoRoom("MOTS-146", Team.at(team), number));
         return;
       }
@@ -107,6 +107,7 @@ public final class Choice implements Phase<MotsState, Choice.Answer> {
       case Decline() -> decline(s, team, log);
       case MakeRoom(int number) -> makeRoom(s, team, number - 1, log);
     }
+    s.roomFirst = false;
     s.price = 0;
     s.chance = MotsState.NOBODY;
     s.passed = true;

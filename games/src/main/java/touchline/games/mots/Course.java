@@ -3,7 +3,7 @@ package touchline.games.mots;
 import touchline.engine.Log;
 import touchline.engine.Rule;
 
-/// The order of play, all of it: what follows when a phase is done.
+/// The order of play: what follows when a phase is done. The season's end stands in [SeasonEnd].
 @Rule({
   "MOTS-002",
   "MOTS-039",
@@ -16,7 +16,6 @@ import touchline.engine.Rule;
 })
 final class Course {
   static final int FIRST_FOUR = 4;
-  static final int FINAL_SIX = 6;
   private static final int CHAOTIC_WEEK = 5;
 
   private Course() {}
@@ -50,7 +49,7 @@ final class Course {
       case CONTRACTS -> Losses.start(s, log);
       case LOSSES, EMERGENCY -> Losses.next(s, log);
       case SWAPS -> Swaps.next(s, log);
-      case SHORTAGE -> nextSeason(s, log);
+      case SHORTAGE -> SeasonEnd.nextSeason(s, log);
       case OVER -> throw new IllegalStateException("the game is over");
     }
   }
@@ -104,7 +103,7 @@ final class Course {
     s.firstBidder = placeOf(s, ThrowOff.ranked(s, 0));
     s.lots = 0;
     if (s.day > 0) {
-      finalSix(s);
+      SeasonEnd.finalSix(s);
       return;
     }
     s.stage = Stage.OPEN_FOUR;
@@ -148,7 +147,7 @@ final class Course {
       case FINAL_SIX -> {
         s.lots++;
         s.firstBidder = (s.firstBidder + 1) % Deal.teams(s);
-        finalSix(s);
+        SeasonEnd.finalSix(s);
       }
       case LEAGUE -> afterLeague(s, log);
       default -> endTurn(s);
@@ -161,7 +160,7 @@ final class Course {
   }
 
   @Rule({"MOTS-036", "MOTS-A19"})
-  private static void endTurn(MotsState s) {
+  static void endTurn(MotsState s) {
     do s.roller = (s.roller + 1) % MotsState.TEAMS;
     while (s.order[s.roller] < 0);
     day(s);
@@ -232,7 +231,7 @@ final class Course {
       }
       case EURO_CUP -> {
         EuroCup.played(s, log);
-        if (s.day == Calendar.DAYS) prizes(s, log);
+        if (s.day == Calendar.DAYS) SeasonEnd.prizes(s, log);
         else afterMatchDay(s, log);
       }
       case SUPER_CUP, NONE -> afterMatchDay(s, log);
@@ -292,53 +291,5 @@ final class Course {
     if (s.house.advanced) Advanced.called(s, log);
     else if (!Taker.scored(s, log)) MatchEnd.finish(s, MatchEnd.DRAW, log);
     else MatchEnd.finish(s, s.homeTakes ? MatchEnd.HOME : MatchEnd.AWAY, log);
-  }
-
-  /// After the deciders comes the Euro Cup final, if anybody of ours is in it.
-  @Rule({"MOTS-042", "MOTS-119", "MOTS-A54"})
-  static void afterDeciders(MotsState s, Log log) {
-    s.holder = MotsState.NOBODY;
-    if (s.season == 1 || !EuroCup.goesOn(s)) prizes(s, log);
-    else s.stage = Stage.EURO_DRAW;
-  }
-
-  @Rule({"MOTS-002", "MOTS-121", "MOTS-A62"})
-  private static void prizes(MotsState s, Log log) {
-    Prizes.give(s, log);
-    if (s.season == s.house.seasons) s.stage = Stage.OVER;
-    else LineUps.ask(s, managed(s), Purpose.STRONGEST);
-  }
-
-  /// Everybody unassigned but one-star players goes back into the pile; then six are offered.
-  @Rule({"MOTS-028", "MOTS-132", "MOTS-135"})
-  static void playerTransfers(MotsState s) {
-    for (int c = 0; c < Lookup.YOUTHS; c++) {
-      boolean loose =
-          s.owner[c] == MotsState.UNDER || s.owner[c] == MotsState.POOL && s.box.stars[c] > 1;
-      if (loose) Squads.toPile(s, c);
-    }
-    ThrowOff.ask(s, Purpose.FIRST_BIDDER, managed(s));
-  }
-
-  private static void finalSix(MotsState s) {
-    if (s.lots < FINAL_SIX && TurnOver.ask(s, Purpose.FINAL_SIX, s.firstBidder)) return;
-    s.stage = Stage.SHORTAGE;
-  }
-
-  @Rule({"MOTS-035", "MOTS-136", "MOTS-137", "MOTS-A19"})
-  private static void nextSeason(MotsState s, Log log) {
-    s.season++;
-    s.day = 0;
-    s.target = 0;
-    s.cupFinalists = 0;
-    java.util.Arrays.fill(s.played, (byte) 0);
-    java.util.Arrays.fill(s.won, (byte) 0);
-    java.util.Arrays.fill(s.drawn, (byte) 0);
-    java.util.Arrays.fill(s.down, (byte) 0);
-    java.util.Arrays.fill(s.soldBy, (byte) 0);
-    java.util.Arrays.fill(s.sales, 0);
-    log.tell(() -> new MotsEvent.SeasonBegan("MOTS-137", s.season));
-    endTurn(s);
-    if (EuroCup.enter(s)) s.stage = Stage.EURO_FIELD;
   }
 }

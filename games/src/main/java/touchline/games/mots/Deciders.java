@@ -62,7 +62,7 @@ final class Deciders {
       else askToThrow(s, group);
       return;
     }
-    Course.afterDeciders(s, log);
+    SeasonEnd.afterDeciders(s, log);
   }
 
   private static void match(MotsState s, int group, Log log) {

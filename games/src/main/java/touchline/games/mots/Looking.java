@@ -43,7 +43,7 @@ final class Looking {
             ? new MotsView.ThrowView(s.throwing, teams(s.toThrow, false))
             : null,
         s.stage == Stage.CHOICE
-            ? new MotsView.ChoiceView(Team.at(s.rolling()), s.chance + 1, s.price < 0)
+            ? new MotsView.ChoiceView(Team.at(s.rolling()), s.chance + 1, s.roomFirst)
             : null,
         closing(),
         cups(),

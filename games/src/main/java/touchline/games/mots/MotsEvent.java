@@ -89,6 +89,7 @@ public sealed interface MotsEvent extends Event {
 
   record Hurt(String rule, int side, int number) implements MotsEvent {}
 
+  /// This player, by number, came on and stands at this place of the line-up, from 1.
   record CameOn(String rule, Team team, int player, int place) implements MotsEvent {}
 
   record Quiet(String rule) implements MotsEvent {}

@@ -71,6 +71,7 @@ final class MotsState implements State<MotsState>, Cloneable {
   byte[] hand; // by team and kind
   byte[] known; // of these, cards that everybody knows of
   int chance = NOBODY; // the kind drawn last and not yet done with
+  boolean roomFirst; // the youth has been taken, but there are eighteen already
   int numbering; // teams that still throw a number
   Purpose number = Purpose.NONE;
   byte[] athome = new byte[TEAMS]; // home ground cards played and not yet used

@@ -116,8 +116,9 @@ public final class Substitutions implements Phase<MotsState, Substitutions.Sub> 
         int off = s.line[base + i];
         if (off >= 0 && !in(s.pick, base, off)) s.gone[off] = 1;
         int on = s.pick[base + i];
+        int place = i + 1;
         if (on >= 0 && !in(s.line, base, on))
-          log.tell(() -> new MotsEvent.CameOn("MOTS-169", team, on + 1, 0));
+          log.tell(() -> new MotsEvent.CameOn("MOTS-169", team, on + 1, place));
       }
       System.arraycopy(s.pick, base, s.line, base, Formation.ELEVEN);
       s.shape[t] = s.pickShape[t];

@@ -56,7 +56,7 @@ public final class Swaps implements Phase<MotsState, Swaps.Swapping> {
   }
 
   private static void settle(MotsState s, Log log) {
-    if (s.closing < THIRD) Course.playerTransfers(s);
+    if (s.closing < THIRD) SeasonEnd.playerTransfers(s);
     else if (!any(s)) next(s, log);
     else s.stage = Stage.SWAPS;
   }

@@ -108,6 +108,8 @@ final class AdvancedMatchTest {
     dice(scene, 9, 2);
     int midfielder = Integer.parseInt(scene.texts(Seat.A, "replace").getFirst().substring(8));
     scene.play("A replace " + midfielder);
+    var on = scene.last(MotsEvent.CameOn.class);
+    assertThat(scene.at(Scene.BLUE, on.place())).isEqualTo(midfielder);
     assertThat(scene.view(Seat.B).teams().getFirst().formation()).isEqualTo("3-5-2");
     assertThat(scene.at(Scene.BLUE, 9)).isEqualTo(midfielder);
     assertThat(scene.view(Seat.B).teams().getFirst().line()).doesNotContain(0);
@@ -176,6 +178,8 @@ final class AdvancedMatchTest {
     assertThat(scene.all(MotsEvent.CameOn.class)).isEmpty();
     scene.play("B play-on");
     assertThat(scene.all(MotsEvent.CameOn.class)).hasSize(2);
+    for (var came : scene.all(MotsEvent.CameOn.class))
+      assertThat(scene.at(Scene.BLUE, came.place())).isEqualTo(came.player());
     dice(scene, 11);
     assertThat(scene.texts(Seat.A, "bring-on").stream().map(m -> m.split(" ")[2]))
         .doesNotContain("" + off, "" + second); // who has left does not return

@@ -86,7 +86,7 @@ final class ClosingTradesTest {
     Squads.toPool(scene.s, scene.loose(Position.DF, 5));
     scene.play("A to-bank " + scene.at(Scene.BLUE, 5));
     scene.s.stage = Stage.SWAPS;
-    Course.playerTransfers(scene.s);
+    SeasonEnd.playerTransfers(scene.s);
     return scene;
   }
 

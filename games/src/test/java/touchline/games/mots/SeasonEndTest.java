@@ -138,7 +138,7 @@ final class SeasonEndTest {
     scene.play("LUCK d12 3");
     var on = scene.last(MotsEvent.CameOn.class);
     assertThat(on.team()).isEqualTo(Team.BLUE);
-    assertThat(scene.s.place(Scene.BLUE, on.player() - 1)).isNotNegative();
+    assertThat(scene.at(Scene.BLUE, on.place())).isEqualTo(on.player());
     scene.until(s -> s.stage == Stage.SWAPS || s.stage == Stage.THROW_OFF);
     for (var team : Team.values())
       assertThat(scene.all(MotsEvent.Lost.class).stream().filter(l -> l.team() == team)).hasSize(2);
