@@ -47,6 +47,7 @@ export function wishOf(
   game: GameInfo,
   seats: readonly SeatWish[],
   options: Record<string, string>,
+  pack?: string,
 ): NewTable {
   const changed = game.options.filter(
     (option) => options[option.id] !== undefined && options[option.id] !== option.standard,
@@ -54,6 +55,7 @@ export function wishOf(
   return {
     game: game.id,
     seats: seats.map(chair),
+    ...(pack !== undefined && { pack }),
     options: Object.fromEntries(changed.map((option) => [option.id, options[option.id] as string])),
   };
 }

@@ -2,13 +2,15 @@ package touchline.app;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import touchline.engine.Game;
 import touchline.engine.Pack;
 import touchline.packs.Packs;
 import touchline.server.Config;
 
-/// The packs of a server: each game's own, and perhaps one more, of the game it is for.
+/// The packs of a server: each game's own, and perhaps the host's, of the game it is for. Whoever
+/// brings a pack wants to play with it, so it comes first: a table that names no pack gets it.
 ///
 /// @param game the id of that game; empty if there is no further pack
 record Shipped(String game, @Nullable Pack further) implements Config.PackSource {
@@ -30,13 +32,14 @@ record Shipped(String game, @Nullable Pack further) implements Config.PackSource
   @Override
   public List<String> names(Game<?> asked) {
     return further != null && asked.title().id().equals(game)
-        ? List.of(Packs.STANDARD, further.name())
+        ? Stream.of(further.name(), Packs.STANDARD).distinct().toList()
         : List.of(Packs.STANDARD);
   }
 
   @Override
   public @Nullable Pack find(Game<?> asked, String name) {
-    if (name.equals(Packs.STANDARD)) return Packs.builtIn(asked.title());
-    return names(asked).contains(name) ? further : null;
+    if (further != null && asked.title().id().equals(game) && name.equals(further.name()))
+      return further; // even if its folder is called `standard`
+    return name.equals(Packs.STANDARD) ? Packs.builtIn(asked.title()) : null;
   }
 }

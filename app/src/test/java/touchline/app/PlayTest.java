@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.games.demo.Demo;
+import touchline.packs.Packs;
 
 /// `play`: what keeps it from starting is said in plain words; `warm-up`: a start and a stop.
 final class PlayTest {
@@ -48,19 +49,30 @@ final class PlayTest {
   }
 
   @Test
-  void a_further_pack_is_offered_for_its_own_game_after_the_games_own() throws IOException {
-    var own = Project.ROOT.resolve("games/src/main/resources/touchline/games/demo/pack");
-    var mine = Files.createDirectory(folder.resolve("my league"));
-    Files.copy(own.resolve("players.csv"), mine.resolve("players.csv"));
-    var packs = Shipped.with(mine);
-    assertThat(packs.names(new Demo())).containsExactly("standard", "my-league");
+  void a_pack_is_offered_for_its_own_game_before_the_games_own() throws IOException {
+    var packs = Shipped.with(pack("my league"));
+    assertThat(packs.names(new Demo())).containsExactly("my-league", "standard");
     assertThat(packs.find(new Demo(), "my-league")).isNotNull();
     assertThat(packs.find(new Demo(), "other")).isNull();
     assertThat(Shipped.ALONE.names(new Demo())).containsExactly("standard");
   }
 
   @Test
+  void a_pack_whose_folder_is_called_like_the_games_own_is_played_with() throws IOException {
+    var packs = Shipped.with(pack("standard"));
+    assertThat(packs.names(new Demo())).containsExactly("standard");
+    assertThat(packs.find(new Demo(), "standard"))
+        .isEqualTo(Packs.read(folder.resolve("standard"), new Demo().title()))
+        .isNotEqualTo(Packs.builtIn(new Demo().title()));
+  }
+
+  @Test
   void a_server_starts_serves_a_table_of_every_game_and_stops() {
     assertThat(terminal.run("warm-up")).as(terminal.err()).isZero();
+  }
+
+  /// A pack of the demo that differs from its own in one price.
+  private Path pack(String name) throws IOException {
+    return OwnPack.in(Files.createDirectory(folder.resolve(name)));
   }
 }

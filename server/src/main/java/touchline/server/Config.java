@@ -46,7 +46,7 @@ public record Config(
 
   /// Where packs come from.
   public interface PackSource {
-    /// The names of the packs for a game, its own first.
+    /// The names of the packs for a game; a table that asks for none gets the first.
     List<String> names(Game<?> game);
 
     /// The pack with this name; null if there is none.

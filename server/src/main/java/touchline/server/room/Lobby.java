@@ -224,9 +224,15 @@ final class Lobby {
     return found;
   }
 
-  /// The very pack of a record: one that is on offer with this hash, or was once.
+  /// The very pack of a record: one that is on offer with this hash, or was once; without a hash
+  /// any of that name, and without a name any.
   private Pack pack(Game<?> game, Head head) {
-    if (head.hash().isEmpty()) return pack(game, "");
+    if (head.hash().isEmpty()) {
+      var named = services.config().packs();
+      if (head.pack().isEmpty() || named.find(game, head.pack()) != null)
+        return pack(game, head.pack());
+      throw Fault.of(Refusals.pack(head.pack(), ""), 0);
+    }
     for (var name : services.config().packs().names(game)) {
       var pack = services.config().packs().find(game, name);
       if (pack != null && pack.hash().equals(head.hash())) return pack;
