@@ -10,16 +10,19 @@ const GAME = 'match-of-the-season';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
 
-/** Pairs of English and Portuguese files: the shell's, those of the game's page, the game's own. */
+/** Pairs of English and Portuguese files: the shell's, those of the game's page, the game's own, the engine's. */
 function pairs(): [Catalogue, Catalogue][] {
   const src = join(root, 'web/src');
   const here = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((one) =>
     one.endsWith('en.json'),
   );
-  const messages = join(root, `games/src/main/resources/touchline/games/${GAME}/messages.`);
+  const messages = [
+    join(root, `games/src/main/resources/touchline/games/${GAME}/messages.`),
+    join(root, 'engine/src/main/resources/touchline/engine/messages.'),
+  ];
   return [
     ...here.map((one): [string, string] => [join(src, one), join(src, one.replace(/en\.json$/, 'pt.json'))]),
-    [`${messages}en.json`, `${messages}pt.json`] as [string, string],
+    ...messages.map((one): [string, string] => [`${one}en.json`, `${one}pt.json`]),
   ].map(([en, pt]) => [read(en), read(pt)]);
 }
 

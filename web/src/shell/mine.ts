@@ -26,6 +26,8 @@ export interface MyTable {
   says?: string;
   /** The game is over. */
   over?: boolean;
+  /** The language that `says` was said in; in another it is not shown. */
+  saysIn?: 'en' | 'pt';
 }
 
 const KEY = 'tables';

@@ -78,5 +78,5 @@ export async function goOn(record: string): Promise<string | undefined> {
   });
 }
 
-/** Computer managers have names too; the same four at every table. */
+/** Computer managers have names too: the first so many of these, at every table. */
 export const BOT_NAMES = ['Signora Vela', 'Old Brandt', 'Mirela', 'Dr Okonjo', 'Tante Lis', 'Mister Quay'];

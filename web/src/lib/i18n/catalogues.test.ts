@@ -8,6 +8,14 @@ import en from './en.json';
 import { gameWords, speak } from './index.svelte';
 import pt from './pt.json';
 
+const GAMES = '../games/src/main/resources/touchline/games';
+/**
+ * Second names for things that have one: the cup is the Taça Europeia, the marker the peão (marcadores take penalties),
+ * how men stand a formação (táticas are cards), a man a jogador, undoing is desfazer.
+ */
+const STRANGE =
+  /Taça Europa\b|Euro Cup|\bmarcador\b|\b[Tt]ática (já|possível)|^Tática$|\b[Hh]ome(m|ns)\b|\bAnular\b|\bMC\b/;
+
 type Catalogue = Record<string, string>;
 
 /** Names of the arguments and marks a message uses, sorted. */
@@ -37,7 +45,7 @@ describe('catalogues', () => {
   it('say the same things in both languages, with the same arguments', () => expectSame(en, pt));
 
   it('are kept complete by every game', () => {
-    const games = '../games/src/main/resources/touchline/games';
+    const games = GAMES;
     for (const game of existsSync(games) ? readdirSync(games) : []) {
       const file = (lang: string) => `${games}/${game}/messages.${lang}.json`;
       if (!existsSync(file('en'))) continue;
@@ -54,6 +62,44 @@ describe('catalogues', () => {
       const read = (path: string) => JSON.parse(readFileSync(`src/games/${path}`, 'utf8')) as Catalogue;
       expectSame(read(file), read(file.replace(/en\.json$/, 'pt.json')));
     }
+  });
+
+  it('hold no text that nothing shows', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+    const code = files
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file))
+      .map((file) => readFileSync(`src/${file}`, 'utf8'))
+      .join('\n');
+    const whole = new Set([...code.matchAll(/['"]([\w-]+(?:\.[\w-]+)*)['"]/g)].map(([, key]) => key));
+    // `track.kind.${kind}` shows each key of that shape.
+    const made = [...code.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)((?:\$\{[^}`]+\}|[\w.-])+)`/g)].map(
+      ([, start = '', rest = '']) =>
+        new RegExp(
+          `^${start.replace(/\./g, '\\.')}${rest.replace(/\./g, '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`,
+        ),
+    );
+    const catalogues = files.filter((file) => file.endsWith('en.json'));
+    expect(catalogues.length).toBeGreaterThan(4);
+    const unused = catalogues.flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(`src/${file}`, 'utf8')) as Catalogue)
+        .filter((key) => !whole.has(key) && !made.some((pattern) => pattern.test(key)))
+        .map((key) => `${file}: ${key}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('call one thing by one name in Portuguese', () => {
+    const files = [
+      ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`),
+      ...readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).map((file) => `${GAMES}/${file}`),
+    ].filter((file) => /(^|[/.])pt\.json$/.test(file));
+    const strange = files.flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Catalogue)
+        .filter(([, text]) => STRANGE.test(text) && !/Homem da Gabardina/.test(text))
+        .map(([key, text]) => `${file} ${key}: ${text}`),
+    );
+    expect(files.length).toBeGreaterThan(6);
+    expect(strange).toEqual([]);
   });
 
   it('marks words only with the tags that the page knows', () => {
@@ -86,6 +132,23 @@ describe('what holds at every table', () => {
       const start = texts[`refusal.${refusal.rule}.${refusal.key}`]?.split('{')[0] ?? '?';
       expect(refusalText(refusal)).toMatch(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`));
       expect(refusalText(refusal, 'match-of-the-season')).toBe(refusalText(refusal));
+    }
+  });
+
+  it.each(['en', 'pt'] as const)('keeps back what the server tells in English only, in %s', (lang) => {
+    speak(lang);
+    const found = { why: 'expected a word', expected: 'a word', found: 'a word', what: 'a word', entry: 3 };
+    for (const [rule, key] of [
+      ['TABLE-007', 'unreadable'],
+      ['TABLE-012', 'malformed'],
+      ['TABLE-013', 'unknown'],
+      ['TABLE-015', 'does-not-replay'],
+    ] as const) {
+      for (const field of ['record', 'seats']) {
+        const text = refusalText({ rule, key, args: { ...found, field } });
+        expect(text).toMatch(/^[A-Z].*\.$/);
+        expect(text).not.toMatch(/a word/);
+      }
     }
   });
 

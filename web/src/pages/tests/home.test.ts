@@ -86,6 +86,18 @@ describe('my tables', () => {
   });
 });
 
+describe('what a table waits for', () => {
+  it('is not shown in a language that was switched away from', async () => {
+    mine.keep({ ...TABLE, name: 'Friday', seats: [A], says: 'It is your turn.', saysIn: 'en' });
+    render(Home);
+    const card = screen.getByRole('link', { name: /Friday/ });
+    expect(card).toHaveTextContent('It is your turn.');
+    speak('pt');
+    await vi.waitFor(() => expect(card).not.toHaveTextContent('It is your turn.'));
+    expect(card).toHaveTextContent('Ana');
+  });
+});
+
 describe('deleting a table', () => {
   it('asks first, and offers to keep it', async () => {
     const sheet = await manage('Friday');
