@@ -40,7 +40,7 @@ export interface Opened {
 /** Opens a table at that moment; everybody is a person unless chairs are given. */
 export async function openAt(server: string, moment: Omit<Moment, 'seat'>, seats?: NewChair[]) {
   const { record, upto } = moment;
-  return opened(server, 'sandboxes', { record, upto, pace: 0, ...(seats && { seats }) });
+  return opened(server, 'sandbox', { record, upto, pace: 0, ...(seats && { seats }) });
 }
 
 /** Asks the server for a table as the page does. */

@@ -90,7 +90,7 @@ export function api(request, response, path) {
     response.write(': quiet\n\n');
     return true;
   }
-  if (path.endsWith('/past'))
+  if (/\/at\/\d+$/.test(path))
     return json({
       table: 'demo',
       as: 'A',

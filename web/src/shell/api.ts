@@ -89,17 +89,14 @@ const send = async <T>(method: string, path: string, body: unknown, key?: Key): 
 const at = (key: Key, rest = ''): string => `/api/tables/${encodeURIComponent(key.table)}${rest}`;
 
 export const api = {
-  games: () =>
-    get<GameInfo[] | { games: GameInfo[] }>('/api/games').then((all) =>
-      Array.isArray(all) ? all : all.games,
-    ),
+  games: () => get<GameInfo[]>('/api/games'),
 
   /** What lies in the box a table is played with: cards, board, fixtures, as the game gives it. */
   box: <T>(key: Key) => get<T>(at(key, '/box'), key),
 
   create: (table: NewTable) => send<Links>('POST', '/api/tables', table),
   sandbox: (record: string, upto?: number, seats?: NewChair[]) =>
-    send<Links>('POST', '/api/sandboxes', {
+    send<Links>('POST', '/api/sandbox', {
       record,
       ...(upto !== undefined && { upto }),
       ...(seats && { seats }),
@@ -111,8 +108,8 @@ export const api = {
   /** Why these moves may not be made now, one answer each, null for one that may. Nothing is played. */
   why: (key: Key, moves: string[]) =>
     send<{ answers: (Refusal | null)[]; decision: number }>('POST', at(key, '/why'), { moves }, key),
-  undo: <V>(key: Key, decision: number, moves: number, since: number) =>
-    send<Shown<V>>('POST', at(key, `/undo?since=${since}`), { decision, moves }, key),
+  undo: <V>(key: Key, decision: number, count: number, since: number) =>
+    send<Shown<V>>('POST', at(key, `/undo?since=${since}`), { decision, count }, key),
 
   /** Asks everybody to go back to before my last move. */
   askBack: <V>(key: Key, since: number) => send<Shown<V>>('POST', at(key, `/rewind?since=${since}`), {}, key),
@@ -125,7 +122,7 @@ export const api = {
     send<Shown<V>>('DELETE', at(key, `/standing?since=${since}`), undefined, key),
 
   seat: <V>(key: Key, seat: SeatLetter, change: Partial<NewChair>, since: number) =>
-    send<Shown<V>>('PATCH', at(key, `/seats/${seat}?since=${since}`), change, key),
+    send<Shown<V>>('POST', at(key, `/seats/${seat}?since=${since}`), change, key),
   reissue: (key: Key, seat: SeatLetter) =>
     send<{ seat: SeatLetter; token: string }>('POST', at(key, `/seats/${seat}/link`), {}, key),
   nudge: (key: Key) => send<undefined>('POST', at(key, '/nudge'), {}, key),
@@ -134,7 +131,7 @@ export const api = {
   remove: (key: Key) => send<undefined>('DELETE', at(key), undefined, key),
 
   past: <V>(key: Key, line: number, as?: string) =>
-    get<Past<V>>(at(key, `/past?line=${line}${as ? `&as=${as}` : ''}`), key),
+    get<Past<V>>(at(key, `/at/${line}${as ? `?as=${as}` : ''}`), key),
   record: async (key: Key) => textOf(await ask(at(key, '/record'), {}, key)),
 
   /** Listens until the answer ends or `signal` stops it. Resumes after the event `last`. */

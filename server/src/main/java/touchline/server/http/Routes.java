@@ -50,7 +50,6 @@ final class Routes {
               call.context().status(201);
             }));
     to.post("/api/sandbox", on(this::sandbox));
-    to.post("/api/sandboxes", on(this::sandbox));
     to.get(TABLE, on(call -> call.json(hall.shown(call.holder(), call.since()))));
     to.patch(TABLE, on(call -> call.json(hall.rename(call.holder(), call.body(), call.since()))));
     to.delete(
@@ -83,7 +82,6 @@ final class Routes {
 
   private void seats(RoutesConfig to) {
     to.post(TABLE + "/seats/{seat}", on(this::seat));
-    to.patch(TABLE + "/seats/{seat}", on(this::seat));
     to.post(
         TABLE + "/seats/{seat}/link",
         on(call -> call.json(hall.reissue(call.holder(), seatIn(call.context())))));
@@ -94,7 +92,6 @@ final class Routes {
     to.get(
         TABLE + "/at/{line}",
         on(call -> past(call, Call.number("line", call.context().pathParam("line")))));
-    to.get(TABLE + "/past", on(call -> past(call, call.number("line", 0))));
   }
 
   private void sandbox(Call call) {

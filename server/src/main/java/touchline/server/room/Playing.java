@@ -54,7 +54,7 @@ final class Playing {
   static void undo(Room room, Seat seat, Body body) {
     person(room, seat);
     long decision = body.number("decision", 0, Long.MAX_VALUE);
-    int count = (int) body.number(body.has("count") ? "count" : "moves", 1, Integer.MAX_VALUE);
+    int count = (int) body.number("count", 1, Integer.MAX_VALUE);
     room.stuck(false);
     room.commit(room.play().sitting().undo(seat, decision, count));
   }

@@ -25,8 +25,7 @@ final class Ears {
   /// time.
   List<String> listen() {
     heard.clear();
-    var paths =
-        List.of("", "?since=1", "?since=3", "/record", "/at/0", "/at/1", "/at/2", "/past?line=3");
+    var paths = List.of("", "?since=1", "?since=3", "/record", "/at/0", "/at/1", "/at/2", "/at/3");
     for (var path : paths) hear(client.get(client.path(path)));
     try (var events = new Events(client, "")) {
       heard.add(events.next("changed").toString());
