@@ -1,15 +1,20 @@
 /** Setting a table: sends the wish, keeps the keys in this browser, goes to the first seat played here. */
 import { t } from '$lib/i18n/index.svelte';
 import { ApiError, api } from './api';
+import { guided } from './guided.svelte';
 import { refusalText, type TableLink } from './link.svelte';
 import { mine, seatHref } from './mine';
 import { go } from './router.svelte';
 import type { Links, NewTable } from './types';
 
-/** Opens a table. Returns why it could not be done, in words, or nothing. */
-export async function open(wish: NewTable): Promise<string | undefined> {
+/** Opens a table. Returns why it could not be done, in words, or nothing. `first` is told of it before it is shown. */
+export async function open(
+  wish: NewTable,
+  first: (table: string) => void = () => undefined,
+): Promise<string | undefined> {
   return attempt(async () => {
     const links = await api.create(wish);
+    first(links.table);
     settle(
       links,
       wish.game,
@@ -40,14 +45,18 @@ async function attempt(doing: () => Promise<void>): Promise<string | undefined> 
 }
 
 /** One person against three coaches, everything as usual: from the start page to the first decision. */
-export const playNow = (game: string): Promise<string | undefined> =>
-  open({
-    game,
-    seats: [
-      { kind: 'person' },
-      ...BOT_NAMES.slice(0, 3).map((name) => ({ kind: 'bot' as const, bot: 'coach' as const, name })),
-    ],
-  });
+export const playNow = (game: string): Promise<string | undefined> => open(alone(game));
+
+/** The same as a guided first turn. */
+export const learn = (game: string): Promise<string | undefined> => open(alone(game), guided.begin);
+
+const alone = (game: string): NewTable => ({
+  game,
+  seats: [
+    { kind: 'person' },
+    ...BOT_NAMES.slice(0, 3).map((name) => ({ kind: 'bot' as const, bot: 'coach' as const, name })),
+  ],
+});
 
 /** The same game with the same people, bots and house rules. */
 export function rematch(link: TableLink): Promise<string | undefined> {
