@@ -5,12 +5,15 @@ const GAME_OF: Record<string, string> = {
   FS: 'football-stars',
   CS: 'club-stories',
   WOF: 'world-of-football',
-  DEMO: 'demo',
 };
 
-/** The game whose rules hold this id, `table` for the table's own; MOTS unless the letters say otherwise. */
-export const gameOfRule = (rule: string): string =>
-  GAME_OF[rule.split('-')[0] ?? ''] ?? 'match-of-the-season';
+/**
+ * The game whose rules hold this id, `table` for the table's own. A game that is not listed is called like the letters of its rules, as docs/new-game.md
+ * has it: TWIN-031 is a rule of `twin`.
+ */
+export const gameOfRule = (rule: string): string => GAME_OF[letters(rule)] ?? letters(rule).toLowerCase();
+
+const letters = (rule: string): string => rule.split('-')[0] ?? '';
 
 /** Where a rule can be read: #/rules/match-of-the-season/MOTS-025. */
 export const ruleHref = (rule: string): string => `#/rules/${gameOfRule(rule)}/${rule}`;

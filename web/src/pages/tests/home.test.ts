@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '$lib/i18n/index.svelte';
 import { live } from '$lib/live.svelte';
 import { recordName } from '../../shell/download';
+import { ruleHref } from '$lib/rules';
 import { mine } from '../../shell/mine';
 import { Going, MIND } from '../home/going.svelte';
 import Home from '../Home.svelte';
@@ -15,13 +16,19 @@ const refused = (rule: string, key: string, status: number) =>
   answer({ error: { rule, key, args: {}, status, index: 0 } }, status);
 const asked = (method: string) => fetched.mock.calls.filter(([, init]) => init.method === method);
 const TABLE = { table: 'one', game: 'match-of-the-season', seats: [], spectator: 'watch', at: 1 };
+const seatsOf = { fewest: 2, most: 4 };
+const MOTS = { id: 'match-of-the-season', name: 'Match of the Season', seats: seatsOf };
+let games = [MOTS];
 const A = { seat: 'A' as const, token: 'secret', name: 'Ana' };
 
 beforeEach(() => {
   localStorage.clear();
   speak('en');
   fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path === '/api/games' ? Promise.resolve(answer(games)) : fetched(path, init),
+  );
+  games = [MOTS];
   mine.keep({ ...TABLE, table: 'other', name: 'Second', seats: [A] });
   mine.keep({ ...TABLE, name: 'Friday', seats: [A] });
 });
@@ -37,6 +44,29 @@ async function manage(name: string) {
 }
 
 describe('my tables', () => {
+  it('are gone on with, the last one first', () => {
+    render(Home);
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#/t/one/secret');
+  });
+
+  it('are saved all at once; what is gone is told', async () => {
+    fetched.mockImplementation((path) =>
+      Promise.resolve(
+        path === '/api/tables/other/record'
+          ? refused('TABLE-013', 'unknown', 404)
+          : new Response('game demo\n'),
+      ),
+    );
+    const [create, revoke] = [vi.fn(() => 'blob:x'), vi.fn()];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke }));
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    render(Home);
+    await userEvent.click(screen.getByRole('button', { name: 'Download all records' }));
+    await vi.waitFor(() => expect(live.notes.at(-1)?.text).toBe('1 record could not be fetched.'));
+    expect(create).toHaveBeenCalledOnce();
+    clicked.mockRestore();
+  });
+
   it('are renamed for everybody, with the seat’s key in the header', async () => {
     fetched.mockResolvedValueOnce(answer({}));
     const sheet = await manage('Friday');
@@ -83,6 +113,41 @@ describe('my tables', () => {
     const day = new Date('2026-01-02T03:04:05Z');
     expect(recordName('Época / 3: "a"', 'demo', day)).toBe('Época-3-a-2026-01-02.game');
     expect(recordName('', 'demo', day)).toBe('demo-2026-01-02.game');
+  });
+});
+
+describe('the games', () => {
+  it('are those of the server; one without a cover of its own is there too', async () => {
+    games = [
+      MOTS,
+      { id: 'demo', name: 'Demo', seats: seatsOf },
+      { id: 'twin', name: 'Twin', seats: seatsOf },
+    ];
+    render(Home);
+    const more = within(await screen.findByRole('region', { name: 'More games' }));
+    expect(more.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+      '#/new/demo',
+      '#/new/twin',
+    ]);
+    expect(more.getByRole('link', { name: /Twin/ })).toHaveTextContent('2 to 4 managers');
+    const covers = within(screen.getByRole('region', { name: 'Games' }));
+    expect(covers.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+      '#/new/match-of-the-season',
+    ]);
+  });
+
+  it('that the server does not play are in the making', async () => {
+    games = [{ id: 'club-stories', name: 'Club Stories', seats: seatsOf }];
+    render(Home);
+    const links = () => [...document.querySelectorAll('.covers a')].map((one) => one.getAttribute('href'));
+    await vi.waitFor(() => expect(links()).toEqual(['#/new/club-stories']));
+    expect(screen.queryByRole('region', { name: 'More games' })).toBeNull();
+  });
+
+  it('have their rules found by the letters of a rule', () => {
+    expect(ruleHref('MOTS-025')).toBe('#/rules/match-of-the-season/MOTS-025');
+    expect(ruleHref('DEMO-031')).toBe('#/rules/demo/DEMO-031');
+    expect(ruleHref('TWIN-031')).toBe('#/rules/twin/TWIN-031');
   });
 });
 

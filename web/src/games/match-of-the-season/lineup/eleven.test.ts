@@ -87,6 +87,12 @@ describe('what the die asks', () => {
 });
 
 describe('a squad on its way', () => {
+  it('may count on the further formations only where the house rule has them', () => {
+    const counts = { GK: 1, DF: 5, MF: 4, FW: 1, ANY: 0 };
+    expect(wanting(counts)).not.toEqual([]);
+    expect(wanting(counts, true)).toEqual([]);
+  });
+
   it('knows what the nearest formation lacks', () => {
     const counts = squadCounts([13, 24, 23, 22, 33, 32, 31, 43, 42], look);
     expect(wanting(counts).reduce((all, want) => all + want.count, 0)).toBe(2);

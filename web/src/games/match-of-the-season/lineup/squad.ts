@@ -15,9 +15,12 @@ export interface Want {
   count: number;
 }
 
-/** Who is missing for the formation that is nearest to complete; nothing once one can be fielded. */
-export function wanting(counts: Counts): Want[] {
-  const each = FORMATIONS.slice(0, STANDARD).map((formation) => {
+/**
+ * Who is missing for the formation that is nearest to complete; nothing once one can be fielded. `extra` if the
+ * house rule's further formations may be played.
+ */
+export function wanting(counts: Counts, extra = false): Want[] {
+  const each = FORMATIONS.slice(0, extra ? undefined : STANDARD).map((formation) => {
     const [df, mf, fw] = lines(formation);
     const needs: [Position, number][] = [
       ['GK', 1],
