@@ -8,8 +8,8 @@ const GAME_OF: Record<string, string> = {
 };
 
 /**
- * The game whose rules hold this id, `table` for the table's own. A game that is not listed is called like the letters of its rules, as docs/new-game.md
- * has it: TWIN-031 is a rule of `twin`.
+ * The game whose rules hold this id, `table` for the table's own. A game that is not listed is called like the letters
+ * of its rules, as docs/new-game.md has it: TWIN-031 is a rule of `twin`.
  */
 export const gameOfRule = (rule: string): string => GAME_OF[letters(rule)] ?? letters(rule).toLowerCase();
 
