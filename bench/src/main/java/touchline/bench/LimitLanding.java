@@ -20,7 +20,8 @@ final class LimitLanding {
       case TRANSFER -> s.auction(s.roller);
       case INTERNATIONAL -> {
         for (int c = 0; c < Printed.PLAYERS; c++)
-          if (s.box.nation[c] >= 0 && (s.box.called[s.day] & 1 << s.box.nation[c]) != 0) s.absent[c] = 1;
+          if (s.box.nation[c] >= 0 && (s.box.called[s.day] & 1 << s.box.nation[c]) != 0)
+            s.absent[c] = 1;
       }
       default -> {}
     }
@@ -44,7 +45,8 @@ final class LimitLanding {
       case COLLECT, PAY_EACH -> {
         int way = s.box.effect[kind] == Effect.COLLECT ? 1 : -1;
         for (int t = 0; t < Limit.TEAMS; t++) {
-          s.cash[t] = Math.max(0, s.cash[t] + (t == s.roller ? 3 * way : -way) * s.box.amount[kind]);
+          s.cash[t] =
+              Math.max(0, s.cash[t] + (t == s.roller ? 3 * way : -way) * s.box.amount[kind]);
         }
       }
       case SIGNING, BARGAIN -> present(s.box.effect[kind] == Effect.SIGNING);
@@ -52,7 +54,8 @@ final class LimitLanding {
       case EXTRA_TRANSFER -> s.auction(s.roller);
       case YOUTH -> {
         int youth = s.box.amount[kind] - 1;
-        if (s.owner[youth] == Limit.CHANCES && s.choose(2) == 0 && s.size[s.roller] < Limit.MOST) s.sign(s.roller, youth);
+        if (s.owner[youth] == Limit.CHANCES && s.choose(2) == 0 && s.size[s.roller] < Limit.MOST)
+          s.sign(s.roller, youth);
       }
       default -> {
         s.hand[s.roller * s.box.kinds + kind]++;

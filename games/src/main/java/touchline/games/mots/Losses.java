@@ -73,7 +73,8 @@ final class Losses implements Dicing {
   /// Puts a player into the line-up.
   static void bring(MotsState s, int team, int place, int card, Log log) {
     s.shape[team] = (byte) Substitutes.bring(s, s.line, s.shape[team], team, place, card);
-    log.tell(() -> new MotsEvent.CameOn("MOTS-125", Team.at(team), card + 1, s.place(team, card) + 1));
+    log.tell(
+        () -> new MotsEvent.CameOn("MOTS-125", Team.at(team), card + 1, s.place(team, card) + 1));
   }
 
   /// The strongest substitute who fits, also one of another type; among equals one of the same.

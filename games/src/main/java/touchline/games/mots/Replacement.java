@@ -48,7 +48,10 @@ public final class Replacement implements Phase<MotsState, Replacement.Replace> 
         (byte) Substitutes.bring(s, s.line, s.shape[team], team, s.hurtPlace, move.number() - 1);
     s.hurt = MotsState.NOBODY;
     s.passed = true;
-    log.tell(() -> new MotsEvent.CameOn("MOTS-165", Team.at(team), move.number(), s.place(team, move.number() - 1) + 1));
+    log.tell(
+        () ->
+            new MotsEvent.CameOn(
+                "MOTS-165", Team.at(team), move.number(), s.place(team, move.number() - 1) + 1));
   }
 
   @Override

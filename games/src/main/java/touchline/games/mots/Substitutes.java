@@ -34,8 +34,7 @@ final class Substitutes {
   }
 
   /// The same for any player of this position, or a youth.
-  static int formationWithKind(
-      MotsState s, byte[] line, int shape, int team, int place, int kind) {
+  static int formationWithKind(MotsState s, byte[] line, int shape, int team, int place, int kind) {
     if (kind == Lookup.ANY || kind == Formation.position(shape, place)) return shape;
     int[] standing = new int[4];
     int base = team * Formation.ELEVEN;
