@@ -10,8 +10,8 @@ import touchline.games.mots.Formation;
 import touchline.games.mots.Purpose;
 
 /// The formation in which his players have most stars, or any that can be filled; mostly the
-/// strongest players, now and then somebody he likes better. What the opponent may field
-/// is no thought of his.
+/// strongest players, now and then somebody he likes better. What the opponent may field is no
+/// thought of his.
 final class TraineeLineUp {
   private static final double LIKES_BETTER = 0.05;
   private static final double ANY_FORMATION = 0.1;
