@@ -52,7 +52,7 @@ beforeEach(() => {
   requests.length = 0;
   vi.stubGlobal('fetch', (path: string) => {
     requests.push(path);
-    const found = /past\?line=(\d+)(?:&as=(\w+))?/.exec(path);
+    const found = /\/at\/(\d+)(?:\?as=(\w+))?/.exec(path);
     if (!found) return Promise.resolve(new Response(JSON.stringify(shown)));
     const [, line = '0', as = 'A'] = found;
     const answer = () => new Response(JSON.stringify(past(Number(line), as)));
