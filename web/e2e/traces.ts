@@ -41,8 +41,19 @@ export function handTraces(one: Person, hand: readonly number[]): string[] {
   ];
 }
 
+const lastBody = (one: Person, path: string) =>
+  one.wire.said.findLast((told) => told.what.includes(path) && told.body !== '')?.body;
+
 /** The moves that this person's page sent last, from the request itself. */
 export function lastSent(one: Person, path: string): string[] {
-  const body = one.wire.said.findLast((told) => told.what.includes(path) && told.body !== '')?.body;
-  return (JSON.parse(body ?? '{"moves":[]}') as { moves: string[] }).moves;
+  return (JSON.parse(lastBody(one, path) ?? '{"moves":[]}') as { moves: string[] }).moves;
 }
+
+/** The standing maximum that this person's page sent last. */
+export function lastMaximum(one: Person): { type: string; limit: number } {
+  return JSON.parse(lastBody(one, '/standing') ?? '{"type":"","limit":0}') as { type: string; limit: number };
+}
+
+/** Whether a standing maximum of so much shows in what a person heard. */
+export const hearsMaximum = (one: Person, limit: number) =>
+  new RegExp(`"limit":${limit}\\b`).test(bare(one.wire));
