@@ -19,6 +19,7 @@ record Call(Context context, Hall hall) {
   /// The most bytes of a request with a record in it: four million characters and their escapes.
   static final int LARGEST_RECORD = 5 * 1024 * 1024;
 
+  private static final int FORGOTTEN = 1024 * 1024;
   private static final int LONGEST_TOKEN = 64;
   private static final String BEARER = "Bearer ";
 
@@ -45,16 +46,23 @@ record Call(Context context, Hall hall) {
     var type = context.contentType();
     if (type != null && !type.startsWith("application/json"))
       throw Fault.malformed("Content-Type", "application/json");
-    if (context.req().getContentLengthLong() > largest) throw new Fault(413, Refusals.TOO_LARGE);
     try {
+      if (context.req().getContentLengthLong() > largest) throw tooLarge();
       var bytes = context.req().getInputStream().readNBytes(largest + 1);
-      if (bytes.length > largest) throw new Fault(413, Refusals.TOO_LARGE);
+      if (bytes.length > largest) throw tooLarge();
       if (bytes.length > 0 && type == null)
         throw Fault.malformed("Content-Type", "application/json");
       return Body.read(bytes);
     } catch (IOException e) {
       throw Fault.malformed("body", "all of it");
     }
+  }
+
+  /// Some of what comes too much is read and forgotten: who is cut off while still sending sees a
+  /// broken connection and not the answer.
+  private Fault tooLarge() throws IOException {
+    context.req().getInputStream().skip(FORGOTTEN);
+    return new Fault(413, Refusals.TOO_LARGE);
   }
 
   /// The viewer's log line after which he wants the log; all of it if he does not say.
