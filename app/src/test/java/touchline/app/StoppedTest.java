@@ -11,15 +11,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.games.Games;
 
 /// Ctrl-C, and readers that go away: real processes end with the codes that shells expect and leave
 /// old files or new ones, never half of one.
 @Timeout(300)
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "signals and pipes are those of POSIX")
 final class StoppedTest {
   private static final int INTERRUPTED = 130;
 

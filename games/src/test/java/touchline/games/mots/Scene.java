@@ -11,10 +11,8 @@ import java.util.function.Predicate;
 import touchline.engine.Move;
 import touchline.engine.Moves;
 import touchline.engine.Notation;
-import touchline.engine.Rng;
 import touchline.engine.Seat;
 import touchline.engine.Seats;
-import touchline.engine.Turn;
 import touchline.engine.Viewer;
 
 /// A table put as a test wants it, and played on move by move. Teams are 0 blue, 1 red, 2 yellow, 3
@@ -32,7 +30,7 @@ final class Scene implements Hearing {
   final List<MotsEvent> told = new ArrayList<>();
   final List<String> moves = new ArrayList<>(); // as lines of a record
   final List<Seats> heard = new ArrayList<>();
-  private final Rng rng = new Rng(7);
+  private final Quiet quiet = new Quiet();
   private final Map<String, String> options;
   private boolean strict;
 
@@ -226,7 +224,7 @@ final class Scene implements Hearing {
   Scene until(Predicate<MotsState> there) {
     for (int i = 0; !there.test(s); i++) {
       assertThat(i).as("moves without coming there").isLessThan(20_000);
-      quietly();
+      quiet.next(s, this::make);
     }
     return this;
   }
@@ -234,19 +232,6 @@ final class Scene implements Hearing {
   /// The same, until this stage.
   Scene until(Stage stage) {
     return until(now -> now.stage == stage);
-  }
-
-  private void quietly() {
-    switch (Box.GAME.turn(s)) {
-      case Turn.Luck() -> make(Seat.LUCK, Box.GAME.roll(s, rng));
-      case Turn.Decide(var seats) -> {
-        var out = new Moves();
-        Box.GAME.legal(s, seats.lowest(), out);
-        boolean last = s.stage == Stage.SWAPS || s.stage == Stage.CHOICE;
-        make(seats.lowest(), out.get(last ? out.size() - 1 : 0));
-      }
-      case Turn.Over(var result) -> throw new AssertionError("over: " + result.text());
-    }
   }
 
   private void make(Seat seat, Move move) {
