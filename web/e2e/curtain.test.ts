@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { faults } from './look';
 import { Player } from './player/play';
 import { before, movesIn } from './records';
-import { launch, start, stop, type Running } from './support';
+import { served } from './served';
 import { DESK, person } from './table';
 import { own, said, shell } from './words';
 
-let server: Running;
-let browser: Browser;
+const on = served();
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-  page = await person(browser);
-});
-afterAll(async () => {
-  await browser.close();
-  await stop(server);
+  page = await person(on.browser);
 });
 
 /** Opens a record from the start page, cut off at a moment: all its seats are played at this device. */
@@ -25,7 +19,7 @@ async function openRecord(): Promise<void> {
   const { record, upto } = before('three-managers-covered-one', /^A shape/, 5);
   const head = record.split('\n').filter((line) => !/^([A-H]|LUCK|expect|refuse|over)\b/.test(line));
   const text = [...head, ...movesIn(record).slice(0, upto)].join('\n');
-  await page.goto(server.url);
+  await page.goto(on.server.url);
   const file = { name: 'ours.game', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.getByLabel(shell['home.record'] ?? '').setInputFiles(file);
   await page.waitForURL(/#\/t\//);

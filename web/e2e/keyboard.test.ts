@@ -1,23 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Keys } from './keys';
 import { Hands } from './player/hands';
 import { before, openAt, type Moment } from './records';
-import { launch, start, stop, type Running } from './support';
+import { served } from './served';
 import { person } from './table';
 import { said, stage } from './words';
 
-let server: Running;
-let browser: Browser;
+const on = served();
 let page: Page;
 let keys: Keys;
 let hands: Hands;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
 beforeEach(async () => {
-  page = await person(browser);
+  page = await person(on.browser);
   keys = new Keys(page);
   hands = new Hands(page);
   await page.addInitScript(() => {
@@ -29,13 +25,9 @@ afterEach(async () => {
   expect(await page.locator('html[data-touched]').count()).toBe(0);
   await page.context().close();
 });
-afterAll(async () => {
-  await browser.close();
-  await stop(server);
-});
 
 async function sit(moment: Moment): Promise<void> {
-  await page.goto((await openAt(server.url, moment)).link(moment.seat));
+  await page.goto((await openAt(on.server.url, moment)).link(moment.seat));
   await hands.asked();
   await keys.press('Tab');
 }

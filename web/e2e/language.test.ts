@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
 import { englishIn, unwritten } from './catalogues';
 import { before, golden, movesIn, openAt } from './records';
-import { launch, start, stop, type Running } from './support';
+import { served } from './served';
 import { person } from './table';
 import { shell } from './words';
 
-let server: Running;
-let browser: Browser;
+const on = served();
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
 afterEach(() => page.context().close());
-afterAll(async () => {
-  await browser.close();
-  await stop(server);
-});
 
 /** Every text on the page, also those that are only read out; the names of keys have no language. */
 const texts = () =>
@@ -33,9 +25,9 @@ const texts = () =>
 const drawn = () => page.locator('main .decision > .who').waitFor();
 
 it('is switched to Portuguese at the table, and nothing English is left', async () => {
-  page = await person(browser);
+  page = await person(on.browser);
   const moment = before('three-managers-covered-one', /^A shape/, 5);
-  await page.goto((await openAt(server.url, moment)).link(moment.seat));
+  await page.goto((await openAt(on.server.url, moment)).link(moment.seat));
   await drawn();
   // The search finds English where there is some.
   expect(englishIn(await texts()).length).toBeGreaterThan(20);
@@ -65,11 +57,11 @@ const MOMENTS: [string, RegExp][] = [
   ['swaps', / swap /],
 ];
 it('stays Portuguese at every kind of decision and at the end', async () => {
-  page = await person(browser, { locale: 'pt-PT' });
+  page = await person(on.browser, { locale: 'pt-PT' });
   const record = golden('two-managers');
   const end = { record, upto: movesIn(record).length, seat: 'A' as const };
   for (const moment of [...MOMENTS.map(([name, move]) => before(name, move)), end]) {
-    await page.goto((await openAt(server.url, moment)).link(moment.seat));
+    await page.goto((await openAt(on.server.url, moment)).link(moment.seat));
     await drawn();
     await page.getByText('A pôr a mesa').waitFor({ state: 'hidden' });
     const seen = await texts();

@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, afterEach, expect, it } from 'vitest';
 import { faults } from './look';
 import { before, golden, movesIn, openAt } from './records';
-import { launch, start, stop, type Running } from './support';
+import { served } from './served';
 import { person } from './table';
 import { said, shell, stage, told } from './words';
 
-let server: Running;
-let browser: Browser;
+const on = served();
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
 beforeEach(async () => {
-  page = await person(browser);
+  page = await person(on.browser);
 });
 afterEach(() => page.context().close());
-afterAll(async () => {
-  await browser.close();
-  await stop(server);
-});
 
 const heading = () => page.getByRole('heading', { level: 1 }).first().waitFor();
 /** On a phone the question alone is seen: who is asked stands there for wide screens. */
@@ -33,7 +25,7 @@ const asked = () =>
 it.each(['', '#/new/match-of-the-season', '#/learn/match-of-the-season', '#/rules/match-of-the-season'])(
   'finds nothing wrong with the page /%s',
   async (hash) => {
-    await page.goto(server.url + hash);
+    await page.goto(on.server.url + hash);
     expect(await faults(page, heading)).toEqual([]);
   },
 );
@@ -50,14 +42,14 @@ it.each([
   ['swaps', 'swaps', / swap /],
 ] as const)('finds nothing wrong with a table: %s', async (_, name, move) => {
   const moment = before(name, move);
-  await page.goto((await openAt(server.url, moment)).link(moment.seat));
+  await page.goto((await openAt(on.server.url, moment)).link(moment.seat));
   await asked();
   expect(await faults(page, asked)).toEqual([]);
 });
 
 it('finds nothing wrong with trade, a chosen man and both prices', async () => {
   const moment = before('two-managers', /^A throw/);
-  await page.goto((await openAt(server.url, moment)).link('A'));
+  await page.goto((await openAt(on.server.url, moment)).link('A'));
   await asked();
   await page.getByText(stage['sell'] ?? '', { exact: true }).click();
   const decision = page.locator('main .decision');
@@ -69,7 +61,7 @@ it('finds nothing wrong with trade, a chosen man and both prices', async () => {
 
 async function atLineUp() {
   const moment = before('three-managers-covered-one', /^A shape/, 5);
-  await page.goto((await openAt(server.url, moment)).link('A'));
+  await page.goto((await openAt(on.server.url, moment)).link('A'));
   await asked();
 }
 it('finds nothing wrong with a reason why not', async () => {
@@ -91,7 +83,7 @@ it.each(['l', 'm', '?'])('finds nothing wrong with what the key %s opens', async
 it('finds nothing wrong with the report of a match', async () => {
   const found: string[] = [];
   const moment = before('saved-penalty', / begin/);
-  await page.goto((await openAt(server.url, moment)).link(moment.seat));
+  await page.goto((await openAt(on.server.url, moment)).link(moment.seat));
   await asked();
   await page.getByRole('button', { name: said(stage['begin']) }).click();
   found.push(...(await faults(page, () => page.locator('.moment').waitFor())));
@@ -100,7 +92,7 @@ it('finds nothing wrong with the report of a match', async () => {
 
 it('finds nothing wrong with the end, its replay, and what a spectator sees', async () => {
   const record = golden('two-managers');
-  const table = await openAt(server.url, { record, upto: movesIn(record).length });
+  const table = await openAt(on.server.url, { record, upto: movesIn(record).length });
   const over = () =>
     page
       .locator('main .decision')
@@ -112,7 +104,7 @@ it('finds nothing wrong with the end, its replay, and what a spectator sees', as
   await page.goto(table.link('A').replace('#/t/', '#/replay/'));
   const slider = page.getByRole('slider');
   expect(await faults(page, () => slider.waitFor())).toEqual([]);
-  const live = await openAt(server.url, before('three-managers-covered-one', /^A shape/, 5));
+  const live = await openAt(on.server.url, before('three-managers-covered-one', /^A shape/, 5));
   await page.goto(live.link('spectator'));
   const watching = page.locator('main .decision');
   expect(await faults(page, () => watching.waitFor())).toEqual([]);

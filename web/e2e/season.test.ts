@@ -1,26 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { Player } from './player/play';
-import { complaints, launch, start, stop, type Running } from './support';
+import { served } from './served';
+import { complaints } from './support';
 import { atOnce, person } from './table';
 import { said, shell, told } from './words';
 
-let server: Running;
-let browser: Browser;
+const on = served();
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-  page = await person(browser);
-});
-afterAll(async () => {
-  await browser.close();
-  await stop(server);
+  page = await person(on.browser);
 });
 
 it('is played from the start page to the final table by clicking, and nothing goes wrong', async () => {
   const wrong = complaints(page);
-  await page.goto(server.url);
+  await page.goto(on.server.url);
   await page.getByRole('link', { name: /Match of the Season/ }).click();
   await page.getByRole('radio', { name: told['option.seasons.value.1'] }).check();
   await page.getByRole('button', { name: said(shell['setup.start']) }).click();

@@ -1,29 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { MotsView } from '../src/generated/match-of-the-season';
 import { People, type Person } from './people';
 import { before, openAt, type Opened } from './records';
-import { launch, start, stop, type Running } from './support';
+import { served } from './served';
 import { Eleven, handTraces, hearsMaximum, lastMaximum, lastSent } from './traces';
 import { own, said, stage } from './words';
 
-let server: Running;
-let browser: Browser;
+const on = served();
 let people: People;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-  people = new People(browser, server.url);
+  people = new People(on.browser, on.server.url);
 });
 afterEach(() => people.leave());
-afterAll(async () => {
-  await browser.close();
-  await stop(server);
-});
 
 /** Two people of whom each holds a card, both about to choose an eleven, and somebody who watches. */
 async function beforeTheMatch() {
-  const table = await openAt(server.url, before('three-managers-covered-one', /^A shape/, 5));
+  const table = await openAt(on.server.url, before('three-managers-covered-one', /^A shape/, 5));
   const all = { a: await people.sit(table, 'A'), b: await people.sit(table, 'B') };
   return { table, ...all, guest: await people.sit(table, 'spectator') };
 }
@@ -81,7 +74,7 @@ it('tells nobody which cards another holds', async () => {
 
 it('tells nobody how far another would bid', async () => {
   const moment = before('two-managers', /^A bid /);
-  const table = await openAt(server.url, moment);
+  const table = await openAt(on.server.url, moment);
   const a = await people.sit(table, 'A');
   const b = await people.sit(table, 'B');
   const guest = await people.sit(table, 'spectator');

@@ -36,6 +36,7 @@ export async function start(data?: string, port?: number): Promise<Running> {
     stdio: 'ignore',
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  process.once('exit', () => child.kill('SIGKILL')); // where the tests were given up before it answered
   const url = `http://127.0.0.1:${at}/`;
   await answers(url, ended);
   return {

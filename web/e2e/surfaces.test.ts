@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { Player } from './player/play';
 import { before, openAt } from './records';
-import { launch, start, stop, type Running } from './support';
+import { served } from './served';
 import { person } from './table';
 
-let server: Running;
-let browser: Browser;
+const on = served();
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-  page = await person(browser);
-});
-afterAll(async () => {
-  await browser.close();
-  await stop(server);
+  page = await person(on.browser);
 });
 
 /** Decisions that a short game need not bring, with a record that has them. */
@@ -34,7 +28,7 @@ const RARE: [surface: string, move: RegExp, record: string][] = [
 
 it.each(RARE)('has a surface, %s, for the move %s in the record %s', async (surface, move, record) => {
   const moment = before(record, move);
-  const table = await openAt(server.url, moment);
+  const table = await openAt(on.server.url, moment);
   await page.goto(table.link(moment.seat));
   const player = new Player(page);
   expect(await player.once()).toBe(surface);

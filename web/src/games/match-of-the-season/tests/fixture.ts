@@ -1,6 +1,12 @@
 /** A made-up box, view and link, so that the table's parts can be tried without a server. */
 import { vi } from 'vitest';
-import type { MotsContent, MotsView, Team, TeamView } from '../../../generated/match-of-the-season';
+import type {
+  AuctionView,
+  MotsContent,
+  MotsView,
+  Team,
+  TeamView,
+} from '../../../generated/match-of-the-season';
 import { TableLink } from '../../../shell/link.svelte';
 import type { LogEntry, Move, Shown } from '../../../shell/types';
 import { TEAMS } from '../names';
@@ -43,6 +49,22 @@ export const BOX = {
   clubs: [],
   prices: [1, 2, 3, 4, 5].map((stars) => ({ stars, face: stars * 100, bank: stars * 30 })),
 } as unknown as MotsContent;
+
+/** A man of the pool under the hammer, nothing bid for him yet. */
+export const LOT: AuctionView = {
+  purpose: 'transfer',
+  player: 61,
+  faceValue: 100,
+  price: 0,
+  least: 100,
+  step: 5,
+  leader: null,
+  seller: null,
+  in: ['A', 'B'],
+  next: 'A',
+  row: [],
+  lots: 0,
+};
 
 const team = (name: Team, i: number): TeamView => ({
   team: name,

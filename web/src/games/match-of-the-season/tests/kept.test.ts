@@ -3,28 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Ladder, type Rung } from '$lib';
 import { loadGame, speak } from '$lib/i18n/index.svelte';
-import type { AuctionView } from '../../../generated/match-of-the-season';
 import { FIRST_CLUB, namesIn } from '../names';
 import Score from '../lineup/Score.svelte';
 import SellMan from '../stages/SellMan.svelte';
 import Table from '../Table.svelte';
 import { m } from '../words.own';
-import { BOX, MATCH, TOOLS, answering, linkOf, move, viewOf } from './fixture';
+import { BOX, LOT, MATCH, TOOLS, answering, linkOf, move, viewOf } from './fixture';
 
-const LOT: AuctionView = {
-  purpose: 'transfer',
-  player: 61,
-  faceValue: 100,
-  price: 0,
-  least: 100,
-  step: 5,
-  leader: null,
-  seller: null,
-  in: ['A', 'B'],
-  next: 'A',
-  row: [],
-  lots: 0,
-};
 const bids = [
   ...Array.from({ length: 121 }, (_, i) => move('bid', { team: 'blue', price: 100 + 5 * i })),
   move('pass'),

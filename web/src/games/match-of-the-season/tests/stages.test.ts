@@ -10,23 +10,9 @@ import { candidates } from '../stages/candidates';
 import { tacticsIn, tacticsWords } from '../stages/tactics';
 import { impossible } from '../stages/trading';
 import Table from '../Table.svelte';
-import { BOX, MATCH, MATCHES, TOOLS, answering, linkOf, move, viewOf } from './fixture';
+import { BOX, LOT, MATCH, MATCHES, TOOLS, answering, linkOf, move, viewOf } from './fixture';
 
 const names = namesIn(BOX);
-const LOT: AuctionView = {
-  purpose: 'transfer',
-  player: 61,
-  faceValue: 100,
-  price: 0,
-  least: 100,
-  step: 5,
-  leader: null,
-  seller: null,
-  in: ['A', 'B'],
-  next: 'A',
-  row: [],
-  lots: 0,
-};
 let asked: string[];
 
 beforeAll(() => loadGame('match-of-the-season'));

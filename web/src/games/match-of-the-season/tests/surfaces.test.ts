@@ -6,7 +6,7 @@ import type { AnyMove, MotsView, Purpose } from '../../../generated/match-of-the
 import generated from '../../../generated/match-of-the-season.ts?raw';
 import type { Move } from '../../../shell/types';
 import Table from '../Table.svelte';
-import { MATCHES, TOOLS, answering, linkOf, move, viewOf } from './fixture';
+import { LOT, MATCHES, TOOLS, answering, linkOf, move, viewOf } from './fixture';
 
 type Kind = AnyMove['type'];
 interface Sample {
@@ -62,20 +62,7 @@ const short: Sample = {
 };
 const auction = viewOf({
   stage: 'auction',
-  auction: {
-    purpose: 'transfer',
-    player: 61,
-    faceValue: 100,
-    price: 0,
-    least: 100,
-    step: 5,
-    leader: null,
-    seller: null,
-    in: ['A', 'B'],
-    next: 'A',
-    row: [],
-    lots: 0,
-  },
+  auction: LOT,
 });
 const bids = [
   move('bid', { team: 'blue', price: 100 }),
