@@ -190,6 +190,7 @@ public final class Sitting<S extends State<S>> {
     if (restored == null) return new Outcome.Refused(Refusal.NO_UNDO, 0);
     state = restored;
     game.remember(state, undone);
+    standing.keep(state);
     var by = entry instanceof Entry.Undone(Seat seat, int _) ? seat : Seat.LUCK;
     var told = tellTakenBack(entry, noticed);
     watch.notice(state, by, told);

@@ -11,18 +11,28 @@ final class Standing<S extends State<S>> {
 
   private record Made(Seat seat, Move move, boolean barrier, int noticed) {}
 
+  /// The state after so many moves.
+  private record Copy<S>(int length, S state) {}
+
   private final Game<S> game;
   private final List<Made> made = new ArrayList<>();
-  private final List<S> copies = new ArrayList<>();
+  private final List<Copy<S>> copies = new ArrayList<>();
 
   Standing(Game<S> game, S start) {
     this.game = game;
-    copies.add(start.copy());
+    keep(start);
   }
 
   void add(Seat seat, Move move, S after, boolean barrier, int noticed) {
     made.add(new Made(seat, move, barrier, noticed));
-    if (made.size() % SPACING == 0) copies.add(after.copy());
+    if (made.size() % SPACING == 0) keep(after);
+  }
+
+  /// What now stands, with what was seen in a state that was taken back: whoever goes back further
+  /// or to here again must not forget it.
+  void keep(S state) {
+    if (!copies.isEmpty() && copies.getLast().length == made.size()) copies.removeLast();
+    copies.add(new Copy<>(made.size(), state.copy()));
   }
 
   int undoable(Seat seat) {
@@ -78,9 +88,11 @@ final class Standing<S extends State<S>> {
   }
 
   private @Nullable S backTo(int length, List<Made> again) {
-    int copy = length / SPACING;
-    var state = copies.get(copy).copy();
-    for (var m : made.subList(copy * SPACING, length)) game.play(state, m.seat, m.move, Log.NONE);
+    int copy = copies.size() - 1;
+    while (copies.get(copy).length > length) copy--;
+    var state = copies.get(copy).state.copy();
+    for (var m : made.subList(copies.get(copy).length, length))
+      game.play(state, m.seat, m.move, Log.NONE);
     var trial = state.copy();
     for (var m : again) {
       var legal = new Moves();

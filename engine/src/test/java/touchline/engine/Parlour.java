@@ -174,6 +174,12 @@ public final class Parlour extends PhasedGame<Parlour.Table> {
     return move instanceof Add ? Seats.of(mover) : Seats.EVERYBODY;
   }
 
+  /// A very loud cough stays heard.
+  @Override
+  public void remember(Table restored, Table undone) {
+    if (undone.mood == Mood.VERY_LOUD) restored.mood = Mood.VERY_LOUD;
+  }
+
   private static final class Choosing implements Phase<Table, Choice> {
     @Override
     public Class<Choice> moves() {

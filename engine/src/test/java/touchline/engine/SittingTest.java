@@ -225,6 +225,22 @@ final class SittingTest {
     assertThat(sitting.rewind(1)).isEqualTo(new Outcome.Refused(Refusal.NO_UNDO, 0));
   }
 
+  @Rule("TABLE-008")
+  @Test
+  void whatWasSeenIsRememberedHoweverOftenPeopleGoBack() {
+    accepted(Seat.A, new Add(1));
+    accepted(Seat.B, new Cough(Mood.VERY_LOUD));
+    sitting.rewind(1);
+    assertThat(sitting.state().mood).isEqualTo(Mood.VERY_LOUD);
+    accepted(Seat.B, new Cough(Mood.CALM));
+    sitting.rewind(1);
+    assertThat(sitting.state().mood).isEqualTo(Mood.VERY_LOUD);
+    accepted(Seat.B, new Cough(Mood.CALM));
+    accepted(Seat.B, new Ready());
+    sitting.rewind(1);
+    assertThat(sitting.state().mood).isEqualTo(Mood.CALM);
+  }
+
   @Test
   void aRecordReplaysWithUndosAndRewinds() {
     var entries =

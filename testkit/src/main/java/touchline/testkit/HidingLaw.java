@@ -83,6 +83,15 @@ final class HidingLaw implements Law {
     if (stale != null) throw new Broken("imagining left a derived field behind: " + stale);
   }
 
+  /// Whoever notices nothing of another's move is not in its audience, or the record would tell him.
+  /// Luck may be seen by all though what comes of it is seen later only.
+  private static <S extends State<S>> void noticed(
+      Situation<S> at, Viewer viewer, Seat seat, S after, Hearing hearing, String text) {
+    if (viewer == seat || seat == Seat.LUCK || !hearing.by(viewer).isEmpty()) return;
+    if (sight(at.subject(), at.state(), viewer).equals(sight(at.subject(), after, viewer)))
+      throw new Broken(viewer + " notices nothing of " + text + " but is in its audience");
+  }
+
   /// The same visible move in both worlds tells the viewer the same, unless it uncovers something.
   private static <S extends State<S>> void played(Situation<S> at, Viewer viewer, S world) {
     var subject = at.subject();
@@ -99,6 +108,7 @@ final class HidingLaw implements Law {
         subject.game.play(dealt, seat, move, echo);
         if (hearing.revealed || echo.revealed) continue;
         var text = seat + " " + subject.notation.write(move);
+        noticed(at, viewer, seat, real, hearing, text);
         if (!hearing.by(viewer).equals(echo.by(viewer)))
           throw new Broken(
               viewer

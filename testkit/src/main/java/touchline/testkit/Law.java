@@ -20,6 +20,7 @@ interface Law {
           new HidingLaw(),
           new TellingLaw(),
           new UndoLaw(),
+          new RewindLaw(),
           new BatchLaw());
 
   /// Number and name.

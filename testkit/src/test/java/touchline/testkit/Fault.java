@@ -24,7 +24,9 @@ enum Fault {
   IMPOSSIBLE_WORLD("9"),
   TOLD_TO_ALL("10"),
   UNKNOWN_EVENT_RULE("10"),
+  LEAKY_AUDIENCE("9"),
   TREACHEROUS_UNDO("undo"),
+  LEAKY_REWIND("rewind"),
   ASKING_CHANGES("2 moves on offer");
 
   final String law;

@@ -147,6 +147,7 @@ final class Toy extends PhasedGame<ToyState> {
   public Seats audience(ToyState s, Seat mover, Move move) {
     return switch (move) {
       case Draw(Seat seat, int _) -> Seats.of(seat);
+      case Wait _ when fault == Fault.LEAKY_AUDIENCE -> Seats.EVERYBODY;
       case Choice _ -> Seats.of(mover);
       default -> Seats.EVERYBODY;
     };
@@ -155,6 +156,8 @@ final class Toy extends PhasedGame<ToyState> {
   @Override
   public void remember(ToyState restored, ToyState undone) {
     if (fault == Fault.TREACHEROUS_UNDO) restored.undoMark = undone.undoMark + 1;
+    if (fault == Fault.LEAKY_REWIND && undone.round > restored.round)
+      restored.die = 10 + undone.hand[2];
   }
 
   private final class Dealing implements Phase<ToyState, Luck> {
@@ -240,11 +243,13 @@ final class Toy extends PhasedGame<ToyState> {
       for (int kind = 0; kind < 3; kind++)
         if (s.hand[seat.ordinal() * 3 + kind] > 0) out.add(new Lay(kind));
       if (fault == Fault.TWICE && s.round == 2) out.add(out.get(0));
+      if (fault == Fault.LEAKY_AUDIENCE) out.add(new Wait(0));
       if (fault == Fault.LEAKY_MOVES && s.hand[(1 - seat.ordinal()) * 3] > 0) out.add(new Wait(7));
     }
 
     @Override
     public void play(ToyState s, Seat seat, Choice choice, Log log) {
+      if (fault == Fault.LEAKY_AUDIENCE && choice instanceof Wait) return;
       int kind =
           switch (choice) {
             case Lay lay -> lay.kind;

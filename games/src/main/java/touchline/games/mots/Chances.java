@@ -42,13 +42,13 @@ final class Chances {
   static void keep(MotsState s, int team, int kind, boolean open) {
     s.hand[team * s.box.kinds + kind]++;
     if (open) s.known[team * s.box.kinds + kind]++;
+    else Seen.drawn(s, team);
   }
 
   /// Takes a card out of the hand for everybody to see.
   static void show(MotsState s, int team, int kind) {
-    int at = team * s.box.kinds + kind;
-    s.hand[at]--;
-    if (s.known[at] > 0) s.known[at]--;
+    s.hand[team * s.box.kinds + kind]--;
+    Seen.shown(s, team, kind);
   }
 
   /// How many cards the team holds in hand.

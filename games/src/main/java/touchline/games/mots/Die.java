@@ -47,8 +47,7 @@ final class Die implements Dicing {
     int kind = s.laid[s.playing];
     if (kind < 0 || s.spent != 0) return;
     int team = s.home[s.playing];
-    int at = team * s.box.kinds + kind;
-    if (s.known[at] > 0) s.known[at]--;
+    Seen.shown(s, team, kind);
     Chances.toBottom(s, kind);
     s.spent = 1;
     log.reveal();

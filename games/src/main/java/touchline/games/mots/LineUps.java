@@ -89,6 +89,12 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     return s.house.showing == House.Showing.OPEN && s.lining == Purpose.MATCHES;
   }
 
+  /// Whether everybody sees this decision made: where line-ups are made in the open, one is shown
+  /// when it is closed.
+  static boolean seen(MotsState s, Building move) {
+    return inTheOpen(s) && move instanceof Ready;
+  }
+
   /// The team this seat builds for now, or -1.
   static int team(MotsState s, Seat seat) {
     for (int place = 0; place < MotsState.TEAMS; place++) {

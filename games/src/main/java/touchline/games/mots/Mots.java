@@ -130,7 +130,7 @@ public final class Mots extends PhasedGame<MotsState> {
     return switch (move) {
       case Chance.Draw(int kind) when Chances.unknown(s) > 0 && s.box.effect[kind - 1].kept() ->
           Seats.of(s.seat(s.rolling()));
-      case LineUps.Building _ when s.house.showing != House.Showing.OPEN -> Seats.of(mover);
+      case LineUps.Building part when !LineUps.seen(s, part) -> Seats.of(mover);
       case Substitutions.Sub _ -> Seats.of(mover);
       case Contracts.Extend _ -> Seats.of(mover);
       case KickOff.Lay _ -> Seats.of(mover);
@@ -141,16 +141,7 @@ public final class Mots extends PhasedGame<MotsState> {
   /// A card that was shown and is back in a hand stays known.
   @Override
   public void remember(MotsState restored, MotsState undone) {
-    for (int t = 0; t < MotsState.TEAMS; t++) {
-      for (int k = 0; k < restored.box.kinds; k++) {
-        int at = t * restored.box.kinds + k;
-        int shown = restored.hand[at] - undone.hand[at];
-        if (shown > 0 && undone.bottoms > restored.bottoms) {
-          restored.known[at] =
-              (byte) Math.min(restored.hand[at], Math.max(restored.known[at], shown));
-        }
-      }
-    }
+    Seen.remember(restored, undone);
   }
 
   private static Map<Stage, Phase<MotsState, ?>> stages() {

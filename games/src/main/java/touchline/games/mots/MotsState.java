@@ -70,6 +70,8 @@ final class MotsState implements State<MotsState>, Cloneable {
   int bottoms;
   byte[] hand; // by team and kind
   byte[] known; // of these, cards that everybody knows of
+  byte[] seen; // what was seen of hands, by team and kind, see Seen
+  int seens;
   int chance = NOBODY; // the kind drawn last and not yet done with
   boolean roomFirst; // the youth has been taken, but there are eighteen already
   int numbering; // teams that still throw a number
@@ -154,6 +156,7 @@ final class MotsState implements State<MotsState>, Cloneable {
     chances = new byte[box.kinds];
     hand = new byte[TEAMS * box.kinds];
     known = new byte[TEAMS * box.kinds];
+    seen = Seen.account(content);
   }
 
   /// All fields come along with the clone; what is an array is copied besides.
@@ -187,6 +190,7 @@ final class MotsState implements State<MotsState>, Cloneable {
     bottom = bottom.clone();
     hand = hand.clone();
     known = known.clone();
+    seen = seen.clone();
     athome = athome.clone();
     loyal = loyal.clone();
     thrown = thrown.clone();

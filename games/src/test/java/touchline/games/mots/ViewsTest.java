@@ -3,6 +3,8 @@ package touchline.games.mots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import touchline.engine.Rng;
 import touchline.engine.Rule;
 import touchline.engine.Seat;
@@ -63,6 +65,24 @@ final class ViewsTest {
     assertThat(Box.GAME.audience(scene.s, Seat.A, new KickOff.Lay(Effect.SUPERSAVE)))
         .isEqualTo(Seats.of(Seat.A));
     assertThat(Box.GAME.audience(scene.s, Seat.A, new KickOff.Begin())).isEqualTo(Seats.EVERYBODY);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Purpose.class,
+      names = {"DISPLAY", "MATCHES", "STRONGEST"})
+  @Rule({"MOTS-A80", "MOTS-A31"})
+  void in_the_open_only_a_closed_line_up_for_a_match_is_known(Purpose purpose) {
+    var scene = Scene.season(4, "line-ups", "open").linesFor(Competition.LEAGUE);
+    LineUps.ask(scene.s, 3, purpose);
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Shape(4, 4, 2)))
+        .isEqualTo(Seats.of(Seat.A));
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Pick(1)))
+        .isEqualTo(Seats.of(Seat.A));
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Leave()))
+        .isEqualTo(Seats.of(Seat.A));
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Ready()))
+        .isEqualTo(purpose == Purpose.MATCHES ? Seats.EVERYBODY : Seats.of(Seat.A));
   }
 
   @Test
