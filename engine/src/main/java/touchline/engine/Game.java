@@ -53,6 +53,15 @@ public interface Game<S extends State<S>> {
   /// @throws IllegalStateException saying what does not hold
   void invariants(S s);
 
+  /// What a state must be like for the rules to work on it at all: numbers within their ranges,
+  /// cards where they are said to lie. Asked once about a position written by hand, which need not
+  /// be one that a game comes to. As strict as [#invariants], unless a game is content with less.
+  ///
+  /// @throws IllegalStateException saying what cannot be
+  default void possible(S s) {
+    invariants(s);
+  }
+
   /// Who may know that this move is made and what it is, at the moment before it is made. Others
   /// learn only what the view shows them.
   default Seats audience(S s, Seat mover, Move move) {

@@ -47,6 +47,23 @@ public final class Snapshots {
     into.derive();
   }
 
+  /// The table as a position written by hand puts it; with no lines, as it is at set-up.
+  ///
+  /// @throws NotationException naming the field, or saying what cannot be
+  public static <S extends State<S>> S position(Game<S> game, Setup setup, List<String> lines) {
+    var start = game.setup(setup);
+    if (lines.isEmpty()) return start;
+    try {
+      read(lines, start);
+      game.possible(start);
+    } catch (NotationException e) {
+      throw e;
+    } catch (RuntimeException e) { // whatever the game finds in its way
+      throw new NotationException("a position that cannot be: " + e.getMessage());
+    }
+    return start;
+  }
+
   /// The names of all fields that can be written.
   public static List<String> fields(Class<?> state) {
     return FIELDS.get(state).stream().map(Field::getName).toList();

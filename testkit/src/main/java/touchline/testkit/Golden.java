@@ -112,8 +112,7 @@ public final class Golden<S extends State<S>> {
   }
 
   private Sitting<S> open(GameRecord record) {
-    var start = game.setup(setup(record.head()));
-    Snapshots.read(record.head().position(), start);
+    var start = Snapshots.position(game, setup(record.head()), record.head().position());
     return new Sitting<>(game, start, record.head().seats(), () -> new Rng(0));
   }
 

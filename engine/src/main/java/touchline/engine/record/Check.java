@@ -27,8 +27,7 @@ public final class Check<S extends State<S>> {
   private final Sitting<S> sitting;
 
   private Check(Game<S> game, Head head, Setup setup) {
-    var start = game.setup(setup);
-    Snapshots.read(head.position(), start);
+    var start = Snapshots.position(game, setup, head.position());
     sitting = new Sitting<>(game, start, head.seats(), () -> new Rng(0));
   }
 

@@ -130,6 +130,11 @@ public final class Demo extends PhasedGame<DemoState> {
     Invariants.hold(s);
   }
 
+  @Override
+  public void possible(DemoState s) {
+    Invariants.possible(s);
+  }
+
   @Rule("DEMO-051") // drawn and laid cards are known to their club alone
   @Override
   public Seats audience(DemoState s, Seat mover, Move move) {

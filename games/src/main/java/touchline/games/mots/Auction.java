@@ -70,10 +70,11 @@ public final class Auction implements Phase<MotsState, Auction.Bidding> {
   }
 
   private static int after(MotsState s, int seat) {
-    int next = seat;
-    do next = (next + 1) % s.seats;
-    while ((s.bidding & 1 << next) == 0);
-    return next;
+    for (int i = 1; i <= s.seats; i++) {
+      int next = (seat + i) % s.seats;
+      if ((s.bidding & 1 << next) != 0) return next;
+    }
+    throw new IllegalStateException("nobody bids");
   }
 
   @Override

@@ -49,17 +49,40 @@ final class Deal implements Phase<MotsState, Deal.Dealt> {
     if (seat != Seat.LUCK) return;
     int stars = STARS[next(s) / teams(s)];
     for (int c = 0; c < Lookup.YOUTHS; c++) {
-      if (s.box.stars[c] == stars && s.owner[c] == MotsState.PILE) out.add(new Dealt(c + 1));
+      if (inPile(s, c, stars)) out.add(new Dealt(c + 1));
     }
   }
 
   @Override
   public Move roll(MotsState s, Rng rng) {
     int stars = STARS[next(s) / teams(s)];
-    while (true) {
+    if (left(s, stars) == 0)
+      throw new IllegalStateException("no player of " + stars + " stars is left");
+    while (true) { // recorded seeds depend on this way of drawing
       int c = rng.below(Lookup.YOUTHS);
-      if (s.box.stars[c] == stars && s.owner[c] == MotsState.PILE) return new Dealt(c + 1);
+      if (inPile(s, c, stars)) return new Dealt(c + 1);
     }
+  }
+
+  private static boolean inPile(MotsState s, int card, int stars) {
+    return s.box.stars[card] == stars && s.owner[card] == MotsState.PILE;
+  }
+
+  private static int left(MotsState s, int stars) {
+    int left = 0;
+    for (int c = 0; c < Lookup.YOUTHS; c++) if (inPile(s, c, stars)) left++;
+    return left;
+  }
+
+  /// Whether the pile holds all that is still to be dealt.
+  static boolean enough(MotsState s) {
+    for (int i = next(s); i < STARS.length * teams(s); i++) {
+      int stars = STARS[i / teams(s)];
+      int needed = 0;
+      for (int j = i; j < STARS.length * teams(s); j++) if (STARS[j / teams(s)] == stars) needed++;
+      if (left(s, stars) < needed) return false;
+    }
+    return true;
   }
 
   @Override

@@ -125,6 +125,13 @@ public final class Mots extends PhasedGame<MotsState> {
   }
 
   @Override
+  public void possible(MotsState s) {
+    Ranges.hold(s);
+    Placed.hold(s);
+    Readiness.hold(s);
+  }
+
+  @Override
   @Rule("MOTS-A80")
   public Seats audience(MotsState s, Seat mover, Move move) {
     return switch (move) {
