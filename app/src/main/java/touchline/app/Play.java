@@ -20,6 +20,8 @@ import touchline.server.store.StoreException;
 /// Starts the server, says where to open the page, and runs until it is told to stop.
 @Command(name = "play")
 final class Play implements Callable<Integer> {
+  private static final int MOST_TABLES = 1_000_000;
+
   @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080")
   private int port;
 
@@ -31,6 +33,9 @@ final class Play implements Callable<Integer> {
 
   @Option(names = "--pack", paramLabel = "DIR")
   private @Nullable Path pack;
+
+  @Option(names = "--tables-per-hour", paramLabel = "N", defaultValue = "60")
+  private int tables;
 
   @Option(names = "--open")
   private boolean open;
@@ -45,6 +50,8 @@ final class Play implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     if (port < 0 || port > 65_535) throw Trouble.misused("play.port", Integer.toString(port));
+    if (tables < 1 || tables > MOST_TABLES)
+      throw Trouble.misused("play.tables", Integer.toString(tables));
     Addresses.check(host);
     var folder = (data == null ? home().resolve(".touchline/data") : data).toAbsolutePath();
     var server = start(config(folder.normalize()));
@@ -56,7 +63,10 @@ final class Play implements Callable<Integer> {
   }
 
   private Config config(Path folder) {
-    return Config.local(port, folder, Games.ALL, packs(), Bots::find).on(host);
+    var usual = Config.Limits.USUAL;
+    return Config.local(port, folder, Games.ALL, packs(), Bots::find)
+        .on(host)
+        .with(new Config.Limits(usual.perSecond(), usual.burst(), tables));
   }
 
   private Shipped packs() {

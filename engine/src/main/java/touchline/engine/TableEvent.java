@@ -12,4 +12,7 @@ public sealed interface TableEvent extends Event {
   /// By consent the table went back; what was seen stays seen. Not by how many moves, for some may
   /// have been covered.
   record Rewound(String rule) implements TableEvent {}
+
+  /// The host has a new link for this seat, and the old one opens nothing any more.
+  record LinkRenewed(String rule, Seat seat) implements TableEvent {}
 }

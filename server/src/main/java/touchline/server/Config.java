@@ -54,10 +54,11 @@ public record Config(
   }
 
   /// How much is too much: requests a second and in a burst, for one address; the computer's own
-  /// address gets a hundred times as much, for all seats of a table may sit there.
-  public record Limits(int perSecond, int burst) {
+  /// address gets a hundred times as much, for all seats of a table may sit there. And how many
+  /// tables an address may open in an hour, for each stays until somebody deletes it.
+  public record Limits(int perSecond, int burst, int tablesPerHour) {
     /// Enough for eight people behind one address.
-    public static final Limits USUAL = new Limits(100, 500);
+    public static final Limits USUAL = new Limits(100, 500, 60);
   }
 
   /// A server on this computer only, with everything usual.

@@ -29,6 +29,9 @@ public final class Refusals {
   /// Too many requests, streams or nudges.
   public static final Refusal TOO_FAST = Refusal.of("TABLE-010", "too-fast");
 
+  /// As many tables have been opened from this address as may be in an hour.
+  public static final Refusal TOO_MANY_TABLES = Refusal.of("TABLE-010", "too-many-tables");
+
   /// The request carries no link's token.
   public static final Refusal NO_LINK = Refusal.of("TABLE-011", "no-link");
 

@@ -2,7 +2,9 @@ package touchline.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,52 @@ class ChangedTest {
       assertThat(again.seat(0).shown().get("edition").intValue()).isEqualTo(1);
       again.seat(1).move("pick 5").no(422, "TOY-002", "twice-or-out-of-range");
       again.seat(1).move("pick 3").ok();
+      var lines = again.seat(0).shown().get("lines").intValue();
+      for (int n = 0; n <= lines; n++) { // what went before is gone, or can be seen
+        var then = again.seat(0).get(again.seat(0).path("/at/" + n));
+        if (then.status() != 200) then.no(422, "TABLE-015", "does-not-replay");
+      }
+      again.seat(0).get(again.seat(0).path("/at/1")).no(422, "TABLE-015", "does-not-replay");
+      again.seat(0).get(again.seat(0).path("/at/" + (lines + 1))).no(404, "TABLE-013", "unknown");
+    }
+  }
+
+  /// Also where it was put away for others before the server was killed.
+  @Test
+  void aTableThatWasPutAwayGoesOnFromWhereItStood() throws Exception {
+    Desk.Sat sat;
+    var copy = data.resolve("killed");
+    try (var desk = Desk.open(data.resolve("live"), c -> c.remembering(1))) {
+      sat = desk.table("pp");
+      sat.seat(0).move("pick 5", "pick 4").ok();
+      desk.table("pp").seat(0).shown(); // takes its place in memory
+      Files.createDirectories(copy); // as a kill leaves it
+      for (var name : List.of("touchline.db", "touchline.db-wal"))
+        Files.copy(data.resolve("live").resolve(name), copy.resolve(name));
+    }
+    try (var desk =
+        Desk.open(copy, List.of(new Toy(2, 3)), pack("8899aabbccddeeff"), Desk.RANDOM, c -> c)) {
+      sat.at(desk).seat(1).move("pick 3").ok();
+    }
+  }
+
+  /// A store that cannot be read is no change of rules.
+  @Test
+  void whatCannotBeReadIsNotTakenForChangedRules() throws Exception {
+    Desk.Sat sat;
+    try (var desk = Desk.open(data)) {
+      sat = desk.table("pp");
+      sat.seat(0).move("pick 5").ok();
+    }
+    try (var desk = Desk.open(data);
+        var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("touchline.db"));
+        var run = connection.createStatement()) {
+      var seat = sat.at(desk).seat(0);
+      run.execute("alter table snapshots rename to elsewhere");
+      seat.get(seat.path("")).no(500, "TABLE-014", "failed");
+      run.execute("alter table elsewhere rename to snapshots");
+      seat.move("pick 4").ok();
     }
   }
 

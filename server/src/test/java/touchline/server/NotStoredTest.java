@@ -3,6 +3,7 @@ package touchline.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.engine.Rule;
+import touchline.server.json.Json;
 import touchline.server.store.Change;
 import touchline.server.store.Store;
 import touchline.server.store.StoreException;
@@ -81,6 +83,138 @@ class NotStoredTest {
         a.send("POST", a.path("/rewind"), "{}").no(503, "TABLE-014", "not-stored");
       }
       assertThat(seen(sat)).isEqualTo(before);
+    }
+  }
+
+  /// Ways to write something, and the table that is full.
+  @ParameterizedTest
+  @ValueSource(strings = {"open tables", "sandbox entries", "link tokens", "delete tables"})
+  void everythingThatIsWrittenSaysSo(String what) throws SQLException {
+    try (var desk = Desk.open(data)) {
+      var sat = desk.table("pp");
+      var a = sat.seat(0);
+      var before = seen(sat);
+      var words = what.split(" ");
+      sql(
+          "create trigger full before %s on %s begin select raise(abort, 'disk full'); end"
+              .formatted(words[0].equals("delete") ? "delete" : "insert", words[1]));
+      var record = Json.object().put("record", "game toy\nedition 1\nseats 2\nA pick 1\n");
+      var answer =
+          switch (words[0]) {
+            case "open" ->
+                desk.anybody()
+                    .send(
+                        "POST",
+                        "/api/tables",
+                        "{\"game\":\"toy\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}");
+            case "sandbox" -> desk.anybody().post("/api/sandbox", record);
+            case "link" -> a.send("POST", a.path("/seats/A/link"), "{}");
+            default -> a.delete(a.path(""));
+          };
+      answer.no(503, "TABLE-014", "not-stored");
+      assertThat(seen(sat)).isEqualTo(before);
+      sql("drop trigger full");
+      assertThat(seen(sat)).isEqualTo(before);
+      a.move("pick 1").ok();
+    }
+  }
+
+  /// A move that ends a standing order is stored with that end, or neither is.
+  @Test
+  void aMoveAndTheOrdersItEndsAreStoredTogether() throws SQLException {
+    try (var desk = Desk.open(data)) {
+      var sat = desk.table("pp");
+      var b = sat.seat(1);
+      var order = "{\"type\":\"pick\",\"limit\":0,\"until\":\"/chosen/0\"}";
+      b.send("PUT", b.path("/standing"), order).ok();
+      var before = seen(sat);
+      sql("create trigger full before delete on orders begin select raise(abort, 'full'); end");
+      sat.seat(0).move("pick 1", "pick 2").no(503, "TABLE-014", "not-stored");
+      assertThat(seen(sat)).isEqualTo(before);
+      sql("drop trigger full");
+      sat.seat(0).move("pick 1", "pick 2").ok();
+      assertThat(b.shown().get("standing").isNull()).isTrue();
+    }
+  }
+
+  /// An error in the writer's thread is an answer for all who wait, and for all who come later.
+  @Test
+  void anErrorLeavesNobodyWaiting() throws Exception {
+    try (var store = Store.open(data)) {
+      var entered = new CountDownLatch(1);
+      var go = new CountDownLatch(1);
+      var first =
+          handIn(
+              store,
+              _ -> {
+                entered.countDown();
+                wait(go);
+                throw new StackOverflowError("pretended");
+              });
+      entered.await();
+      var jobs = List.of(handIn(store, h -> insert(h, "a")), handIn(store, h -> insert(h, "b")));
+      go.countDown();
+      assertThatThrownBy(first::get).hasCauseInstanceOf(StoreException.class);
+      for (var job : jobs) assertThatThrownBy(job::get).hasCauseInstanceOf(StoreException.class);
+      assertThatThrownBy(() -> store.write(h -> insert(h, "c")))
+          .isInstanceOf(StoreException.class);
+    }
+    try (var store = Store.open(data)) { // and the folder is free again
+      store.write(h -> insert(h, "d"));
+      assertThat(store.shelf().pack("a")).isEmpty();
+      assertThat(store.shelf().pack("d")).isPresent();
+    }
+  }
+
+  @Test
+  void aBrokenConnectionIsReplaced() {
+    try (var store = Store.open(data)) {
+      assertThatThrownBy(() -> store.write(NotStoredTest::breaks))
+          .isInstanceOf(StoreException.class);
+      store.write(h -> insert(h, "after"));
+      assertThat(store.shelf().pack("after")).isPresent();
+    }
+  }
+
+  private static void breaks(Handle handle) {
+    try {
+      handle.getConnection().close();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+    throw new IllegalStateException("broken");
+  }
+
+  @Test
+  void aFolderThatCouldNotBeOpenedIsNotLocked() throws Exception {
+    var file = Files.writeString(data.resolve("touchline.db"), "no database at all ".repeat(100));
+    assertThatThrownBy(() -> Store.open(data)).isInstanceOf(RuntimeException.class);
+    Files.delete(file);
+    try (var store = Store.open(data)) {
+      store.write(h -> insert(h, "one"));
+    }
+  }
+
+  /// Nobody looks at a table of bots; it goes on by itself once there is room on the disk.
+  @Test
+  void botsTryAgain() throws Exception {
+    try (var desk = Desk.open(data)) {
+      var sat = desk.table("bb", "rounds", "400");
+      sat.spectator().until(s -> s.get("lines").intValue() > 10);
+      sql("create trigger full before insert on entries begin select raise(abort, 'full'); end");
+      int stands = entries();
+      while (entries() != stands) stands = entries();
+      sql("drop trigger full");
+      while (entries() == stands) Thread.onSpinWait();
+    }
+  }
+
+  private int entries() throws SQLException {
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("touchline.db"));
+        var run = connection.createStatement();
+        var found = run.executeQuery("select count(*) from entries")) {
+      return found.getInt(1);
     }
   }
 

@@ -83,7 +83,7 @@ class OpenApiTest {
 
   @Test
   void tooManyRequestsAreRefused() {
-    try (var desk = Desk.open(data, c -> c.with(new Config.Limits(1, 1)))) {
+    try (var desk = Desk.open(data, c -> c.with(new Config.Limits(1, 1, 60)))) {
       Client.Answer last = desk.anybody().get("/api/games");
       for (int i = 0; i < 2_000 && last.status() == 200; i++) {
         last = desk.anybody().get("/api/games");

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -129,6 +130,69 @@ class SeatingTest {
     clock.now = clock.now.plus(AWAY);
     seat(guest, "A", BOT).no(403, "TABLE-009", "not-yours");
     seat(sat.spectator(), "A", BOT).no(403, "TABLE-009", "not-yours");
+  }
+
+  private static Client.Answer link(Client who, String seat) {
+    return who.send("POST", who.path("/seats/" + seat + "/link"), "{}");
+  }
+
+  private static List<String> told(Client who) {
+    return who.shown().get("log").values().stream().map(l -> l.get("type").stringValue()).toList();
+  }
+
+  @Test
+  void nobodyGetsTheLinkOfASeatWhosePersonIsHere() {
+    link(host, "B").no(422, "TABLE-009", "taken");
+    clock.now = clock.now.plus(AWAY).minusMillis(1);
+    link(host, "B").no(422, "TABLE-009", "taken");
+    try (var events = new Events(guest, "")) {
+      events.next("changed");
+      clock.now = clock.now.plus(AWAY);
+      link(host, "B").no(422, "TABLE-009", "taken");
+    }
+    assertThat(told(guest)).isEmpty();
+    guest.move("pick 1").ok(); // his link is still good
+  }
+
+  @Test
+  void nobodyGetsTheLinkOfASeatThatABotPlays() {
+    seat(guest, "B", BOT).ok();
+    clock.now = clock.now.plus(AWAY.multipliedBy(2));
+    link(host, "B").no(403, "TABLE-009", "bot-plays");
+    var other = desk.table("pb");
+    link(other.seat(0), "B").no(403, "TABLE-009", "bot-plays");
+  }
+
+  @Test
+  void aLostLinkIsRenewedOnceItsPersonHasBeenAwayAndEverybodyIsTold() {
+    host.move("pick 1", "pick 2").ok();
+    clock.now = clock.now.plus(AWAY);
+    var fresh = guest.with(link(host, "B").ok().get("token").stringValue());
+    guest.get(guest.path("")).no(401, "TABLE-011", "unknown-link");
+    for (var viewer : List.of(host, fresh, sat.spectator())) {
+      var line = viewer.shown().get("log").values().getLast();
+      assertThat(line.get("type").stringValue()).isEqualTo("link-renewed");
+      assertThat(line.get("rule").stringValue()).isEqualTo("TABLE-009");
+      assertThat(line.get("seat").stringValue()).isEqualTo("B");
+    }
+    host.undo(1).ok(); // takes back the entry before; what was done with the link stays
+    var line = host.shown().get("log").values().stream().toList();
+    assertThat(line.stream().filter(l -> l.get("type").stringValue().equals("link-renewed")))
+        .singleElement()
+        .satisfies(l -> assertThat(l.has("undone")).isFalse());
+    desk.close();
+    desk = Desk.open(data, c -> c.with(clock, AWAY));
+    assertThat(told(fresh.at(desk.server.port()))).contains("link-renewed");
+    var lines = fresh.at(desk.server.port()).shown().get("lines").intValue();
+    for (int n = 1; n <= lines; n++)
+      fresh.at(desk.server.port()).get(fresh.path("/at/" + n)).ok();
+  }
+
+  @Test
+  void theHostRenewsHisOwnLinkAtAnyTime() {
+    var fresh = host.with(link(host, "A").ok().get("token").stringValue());
+    host.get(host.path("")).no(401, "TABLE-011", "unknown-link");
+    fresh.move("pick 1").ok();
   }
 
   @Test

@@ -147,18 +147,20 @@ class StreamTest {
 
   @Test
   void endsWhenTheLinkIsReplacedTheTableDeletedOrTheServerCloses() {
-    var b = sat.seat(1);
-    try (var events = new Events(b, "")) {
-      var link = sat.seat(0).send("POST", sat.seat(0).path("/seats/B/link"), "{}").ok();
+    var old = sat.seat(0);
+    Client a;
+    try (var events = new Events(old, "")) {
+      var link = old.send("POST", old.path("/seats/A/link"), "{}").ok();
       assertThat(events.next("gone")).isNotNull();
       assertThat(events.next()).isNull();
-      b.get(b.path("")).no(401, "TABLE-011", "unknown-link");
-      b.with(link.get("token").stringValue()).move("pick 1").ok();
+      old.get(old.path("")).no(401, "TABLE-011", "unknown-link");
+      a = old.with(link.get("token").stringValue());
+      a.move("pick 1").ok();
     }
     try (var events = new Events(sat.spectator(), "")) {
-      assertThat(sat.seat(0).delete(sat.seat(0).path("")).status()).isEqualTo(204);
+      assertThat(a.delete(a.path("")).status()).isEqualTo(204);
       assertThat(events.next("gone")).isNotNull();
-      sat.seat(0).get(sat.seat(0).path("")).no(404, "TABLE-013", "unknown");
+      a.get(a.path("")).no(404, "TABLE-013", "unknown");
     }
     var other = desk.table("pp");
     try (var events = new Events(other.seat(0), "")) {

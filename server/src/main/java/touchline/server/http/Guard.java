@@ -1,13 +1,8 @@
 package touchline.server.http;
 
-import io.github.bucket4j.Bandwidth;
-import io.github.bucket4j.Bucket;
 import io.javalin.http.Context;
-import java.net.InetAddress;
 import java.net.URI;
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import touchline.server.Config;
 import touchline.server.Fault;
 import touchline.server.Refusals;
@@ -20,21 +15,13 @@ final class Guard {
           + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
           + "frame-ancestors 'none'";
 
-  private static final int MOST_ADDRESSES = 10_000;
-  private static final int AT_HOME = 100;
-
-  private final Config.Limits limits;
-  private final Map<String, Bucket> buckets =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-          return size() > MOST_ADDRESSES;
-        }
-      };
+  private final Buckets requests;
+  private final Buckets openings;
   private volatile boolean closing;
 
   Guard(Config.Limits limits) {
-    this.limits = limits;
+    requests = new Buckets(limits.burst(), limits.perSecond(), Duration.ofSeconds(1));
+    openings = new Buckets(limits.tablesPerHour(), limits.tablesPerHour(), Duration.ofHours(1));
   }
 
   /// From now on everything is refused.
@@ -47,11 +34,20 @@ final class Guard {
   /// @throws Fault 503 when closing, 429 when there are too many, 403 when another site's page asks
   void check(Context context) {
     if (closing) throw new Fault(503, Refusals.CLOSING);
-    if (!bucket(context.ip()).tryConsume(1)) {
+    if (!requests.take(context.ip())) {
       context.header("Retry-After", "1");
       throw new Fault(429, Refusals.TOO_FAST);
     }
     if (foreign(context)) throw new Fault(403, Refusals.FOREIGN);
+  }
+
+  /// Looks at a request that opens a table, which anybody may make.
+  ///
+  /// @throws Fault 429 if too many have been opened from there
+  void opening(Context context) {
+    if (openings.take(context.ip())) return;
+    context.header("Retry-After", "60");
+    throw new Fault(429, Refusals.TOO_MANY_TABLES);
   }
 
   static void headers(Context context) {
@@ -65,20 +61,6 @@ final class Guard {
     if (context.path().startsWith("/api")) context.header("Cache-Control", "no-store");
   }
 
-  private synchronized Bucket bucket(String address) {
-    return buckets.computeIfAbsent(address, this::fresh);
-  }
-
-  private Bucket fresh(String address) {
-    int times = loopback(address) ? AT_HOME : 1;
-    var bandwidth =
-        Bandwidth.builder()
-            .capacity((long) limits.burst() * times)
-            .refillGreedy((long) limits.perSecond() * times, Duration.ofSeconds(1))
-            .build();
-    return Bucket.builder().addLimit(bandwidth).build();
-  }
-
   /// Browsers say from which site a page asks; ours comes from where it asks.
   private static boolean foreign(Context context) {
     var origin = context.header("Origin");
@@ -88,14 +70,6 @@ final class Guard {
       return authority == null || !authority.equals(context.header("Host"));
     } catch (IllegalArgumentException e) {
       return true;
-    }
-  }
-
-  private static boolean loopback(String address) {
-    try {
-      return InetAddress.ofLiteral(address).isLoopbackAddress();
-    } catch (IllegalArgumentException e) {
-      return false;
     }
   }
 }

@@ -74,7 +74,7 @@ public final class Http implements AutoCloseable {
     var to = config.routes;
     to.before(Guard::headers);
     to.before("/api/*", guard::check);
-    new Routes(hall).add(to);
+    new Routes(hall, guard).add(to);
     to.get("/api/<rest>", _ -> notThere());
     to.post("/api/<rest>", _ -> notThere());
     to.put("/api/<rest>", _ -> notThere());

@@ -18,8 +18,11 @@ final class Routes {
   private final Sse sse;
   private final RulesText rules;
 
-  Routes(Hall hall) {
+  private final Guard guard;
+
+  Routes(Hall hall, Guard guard) {
     this.hall = hall;
+    this.guard = guard;
     this.sse = new Sse(hall);
     this.rules = new RulesText(hall);
   }
@@ -46,6 +49,7 @@ final class Routes {
         "/api/tables",
         on(
             call -> {
+              guard.opening(call.context());
               call.json(hall.create(call.body()));
               call.context().status(201);
             }));
@@ -95,6 +99,7 @@ final class Routes {
   }
 
   private void sandbox(Call call) {
+    guard.opening(call.context());
     call.json(hall.sandbox(call.body(Call.LARGEST_RECORD)));
     call.context().status(201);
   }

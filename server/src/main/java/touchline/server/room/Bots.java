@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +29,8 @@ final class Bots implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Bots.class);
   private static final SecureRandom SECURE = new SecureRandom();
   private static final long LONGEST_THOUGHT_MILLIS = 10_000;
+  private static final long RETRY_MILLIS = 2_000;
+  private static final int SERVER_FAULT = 500;
 
   private record Errand(
       Seat seat,
@@ -42,13 +45,20 @@ final class Bots implements AutoCloseable {
   private final ExecutorService thinking =
       Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("bot-", 0).factory());
 
+  private Consumer<String> wakes = _ -> {};
+
   Bots(Config config) {
     this.config = config;
   }
 
+  /// How a table, by its id, is opened again.
+  void wakes(Consumer<String> how) {
+    wakes = how;
+  }
+
   /// Sees whether there is anything to do at this table; to be called under its lock.
   void kick(Room room) {
-    if (room.working() || room.dropped() || errand(room) == null) return;
+    if (room.working() || room.dropped() || !mayAct(room)) return;
     try {
       room.working(true);
       tables.execute(() -> work(room));
@@ -76,13 +86,33 @@ final class Bots implements AutoCloseable {
         var moves = errand.bot == null ? errand.plan : thought(errand.bot, errand);
         long spent = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
         if (errand.pace > spent) Thread.sleep(errand.pace - spent);
-        submit(room, errand, moves);
+        if (!submit(room, errand, moves)) {
+          again(room.id());
+          return;
+        }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
       LOG.error("table {}: bots stopped", room.id(), e);
       drop(room);
+    }
+  }
+
+  /// A move was not stored and its room is gone: opens the table again after a while, and again,
+  /// until it can be, for nobody else may ever ask for it.
+  private void again(String table) throws InterruptedException {
+    while (true) {
+      Thread.sleep(RETRY_MILLIS);
+      try {
+        wakes.accept(table);
+        return;
+      } catch (Fault e) {
+        LOG.info("table {} is not opened for its bots", table, e);
+        return;
+      } catch (RuntimeException e) {
+        LOG.warn("table {}: bots try again later", table, e);
+      }
     }
   }
 
@@ -96,6 +126,15 @@ final class Bots implements AutoCloseable {
     } finally {
       room.lock.unlock();
     }
+  }
+
+  /// Whether the table waits for a bot or for somebody with a standing order; what they do is worked
+  /// out once they are at work.
+  private static boolean mayAct(Room room) {
+    if (room.stuck() || !(room.play().sitting().turn() instanceof Turn.Decide(Seats seats)))
+      return false;
+    return room.roster().chairs().stream()
+        .anyMatch(c -> seats.has(c.seat()) && (c.isBot() || room.order(c.seat()) != null));
   }
 
   private @Nullable Errand errand(Room room) {
@@ -141,18 +180,23 @@ final class Bots implements AutoCloseable {
     }
   }
 
-  private void submit(Room room, Errand errand, List<Move> moves) {
+  /// Whether it could be stored, if there was anything to store.
+  private boolean submit(Room room, Errand errand, List<Move> moves) {
     room.lock.lock();
     try {
-      if (room.dropped() || !stands(room, errand)) return;
+      if (room.dropped() || !stands(room, errand)) return true;
       var outcome =
           moves.isEmpty() ? null : Playing.submit(room, errand.seat, errand.decision, moves);
       if (outcome instanceof Outcome.Refused(var refusal, int index)) {
         LOG.warn("the bot of seat {} chose {} at {}: {}", errand.seat, moves, index, refusal);
       }
       if (!(outcome instanceof Outcome.Accepted)) fallBack(room, errand);
+      return true;
     } catch (Fault e) {
       LOG.warn("table {}: a bot's move was not stored", room.id(), e);
+      room.working(false);
+      room.drop();
+      return e.status() < SERVER_FAULT;
     } finally {
       room.lock.unlock();
     }

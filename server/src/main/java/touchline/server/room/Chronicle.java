@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import touchline.engine.Viewer;
+import touchline.server.Fault;
 import touchline.server.store.ToldRow;
 
 /// All that was told at a table. The texts of old lines stay in the store.
@@ -58,10 +59,18 @@ final class Chronicle {
     return struck;
   }
 
-  /// The entry that told the viewer's line with this number; 0 if there is none.
+  /// The entry that told the viewer's line with this number, or, if none did, the last that had told
+  /// anything before; 0 if there was none yet.
+  ///
+  /// @throws Fault 404 if there is no such line
   int entryOf(Viewer viewer, int line) {
     int number = 0;
-    for (var row : rows) if (heard(row, viewer) && ++number == line) return row.n();
+    int entry = 0;
+    for (var row : rows) {
+      entry = Math.max(entry, row.n());
+      if (heard(row, viewer) && ++number == line) return entry;
+    }
+    if (line > 0) throw Fault.unknown("line");
     return 0;
   }
 

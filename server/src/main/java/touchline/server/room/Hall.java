@@ -1,6 +1,8 @@
 package touchline.server.room;
 
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,6 +23,8 @@ import touchline.server.stream.Streams;
 /// All that can be asked of the server, apart from HTTP: one method a request. Who asks has been
 /// found out by [#holder] and is trusted from there on.
 public final class Hall implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+
   private final Services services;
   private final Rooms rooms;
   private final Lobby lobby;
@@ -31,6 +35,7 @@ public final class Hall implements AutoCloseable {
     var opening = new Opening(config, store.shelf(), boxes);
     services = new Services(config, store, boxes, opening, new Streams(), new Bots(config));
     rooms = new Rooms(services);
+    services.bots().wakes(id -> rooms.at(id, Room::loaded)); // opening a table sets them to work
     lobby = new Lobby(services);
   }
 
@@ -203,7 +208,6 @@ public final class Hall implements AutoCloseable {
               if (as instanceof Seat seat && seat.ordinal() >= room.table().seats())
                 throw Fault.unknown("seat");
               int entry = room.chronicle().entryOf(as, line);
-              if (line > 0 && entry == 0) throw Fault.unknown("line");
               return new Asked(room, room.table(), entry);
             });
     var then = services.opening().at(asked.table(), asked.entry()); // reads only what is stored
@@ -228,13 +232,16 @@ public final class Hall implements AutoCloseable {
   /// Lets a listener go.
   public void leave(Holder who, Listener listener) {
     services.streams().close(who.table(), listener);
-    if (who.viewer() instanceof Seat) {
+    if (!(who.viewer() instanceof Seat)) return;
+    try {
       at(
           who,
           room -> {
             services.streams().changed(room.id(), viewer -> Gate.version(room, viewer));
             return true;
           });
+    } catch (Fault e) {
+      LOG.debug("table {} is not there any more", who.table(), e); // and nobody to be told
     }
   }
 

@@ -3,6 +3,8 @@ package touchline.server.room;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 import touchline.engine.Done;
 import touchline.engine.EndlessException;
@@ -29,6 +31,7 @@ import touchline.server.store.TokenRow;
 
 /// Opens tables: new ones, and sandboxes that go on from a record.
 final class Lobby {
+  private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
   private static final int LONGEST_ID = 60;
   private static final int MOST_OPTIONS = 100;
   private static final int MOST_ENTRIES = 20_000;
@@ -107,7 +110,7 @@ final class Lobby {
             over);
     var tokens = new ArrayList<TokenRow>();
     var answer = links(table, chairs, tokens);
-    services.store().open(table, Boxes.row(pack), tokens, courses);
+    Room.stored(id, () -> services.store().open(table, Boxes.row(pack), tokens, courses));
     return answer;
   }
 
@@ -134,8 +137,11 @@ final class Lobby {
       throw doesNotReplay(at, e.refusal().rule() + " " + e.refusal().key());
     } catch (EndlessException e) {
       throw doesNotReplay(at, String.valueOf(e.getMessage()));
+    } catch (NotationException e) {
+      throw doesNotReplay(at, e.text());
     } catch (RuntimeException e) {
       if (position.isEmpty()) throw e;
+      LOG.info("a position on which the rules break down at entry {}", at, e);
       throw doesNotReplay(at, "a position that cannot be"); // somebody wrote it by hand
     }
   }

@@ -17,6 +17,7 @@ import touchline.server.Fault;
 import touchline.server.Refusals;
 import touchline.server.json.Json;
 import touchline.server.store.Shelf;
+import touchline.server.store.StoreException;
 import touchline.server.store.TableRow;
 
 /// Opens a stored game: from a snapshot a little way back, then what was played since. Far enough
@@ -52,6 +53,8 @@ final class Opening {
     int chosen = choose(table.id(), bases, entries, reach);
     try {
       return replayed(table, chosen, entries);
+    } catch (StoreException | Fault e) {
+      throw e; // nothing is wrong with its moves
     } catch (RuntimeException e) {
       LOG.warn("table {} does not replay from entry {}", table.id(), chosen, e);
       return latest(table, bases.getFirst(), entries);
@@ -59,9 +62,11 @@ final class Opening {
   }
 
   /// The game as it stood after this entry.
+  ///
+  /// @throws Fault 422 if the rules have changed so that it cannot be seen any more
   Play<?> at(TableRow table, int entry) {
     for (int base : bases(table.id(), entry)) {
-      if (!shelf.takenBackAcross(table.id(), base, entry)) return replayed(table, base, entry);
+      if (!shelf.takenBackAcross(table.id(), base, entry)) return latest(table, base, entry);
     }
     throw new IllegalStateException("set-up is always a base");
   }
@@ -75,9 +80,10 @@ final class Opening {
   }
 
   /// A game from set-up or from a position, before the first entry.
+  ///
+  /// @throws touchline.engine.NotationException if the position cannot be
   <S extends State<S>> Play<S> fresh(Game<S> game, Setup setup, List<String> position) {
-    var start = game.setup(setup);
-    if (!position.isEmpty()) Snapshots.read(position, start);
+    var start = Snapshots.position(game, setup, position);
     return new Play<>(game, setup, new Sitting<>(game, start, setup.seats(), config.dice()), 0);
   }
 
@@ -100,7 +106,9 @@ final class Opening {
   private Play<?> latest(TableRow table, int base, int entries) {
     try {
       return replayed(table, base, entries);
-    } catch (RuntimeException e) {
+    } catch (StoreException | Fault e) {
+      throw e;
+    } catch (RuntimeException e) { // the rules, which this table knew otherwise
       LOG.error("table {} cannot be opened", table.id(), e);
       throw Fault.of(Refusals.doesNotReplay(base, "rules that have changed"), 0);
     }

@@ -95,7 +95,7 @@ final class Play<S extends State<S>> {
       }
     }
     return new Course(
-        table, strike(entries, struck), told + 1, rows, struck, due(!struck.isEmpty()), over());
+        table, standing(entries, struck), told + 1, rows, struck, due(!struck.isEmpty()), over());
   }
 
   /// The state as it is now.
@@ -116,7 +116,7 @@ final class Play<S extends State<S>> {
   }
 
   /// Entries made and taken back in one go; does not happen today, but would be wrong in silence.
-  private static List<EntryRow> strike(List<EntryRow> entries, List<Course.Struck> struck) {
+  private static List<EntryRow> standing(List<EntryRow> entries, List<Course.Struck> struck) {
     Set<Integer> fresh = new HashSet<>();
     entries.forEach(e -> fresh.add(e.n()));
     if (struck.stream().anyMatch(s -> fresh.contains(s.n())))
@@ -124,7 +124,8 @@ final class Play<S extends State<S>> {
     return entries;
   }
 
-  private static String event(Record event) {
+  /// An event as it is stored and sent.
+  static String event(Record event) {
     var out = Json.object();
     out.put("rule", "");
     out.put("type", Words.of(event.getClass()));

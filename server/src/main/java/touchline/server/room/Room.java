@@ -5,7 +5,9 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -14,13 +16,16 @@ import touchline.engine.Outcome;
 import touchline.engine.Rule;
 import touchline.engine.Seat;
 import touchline.engine.Seats;
+import touchline.engine.TableEvent;
 import touchline.engine.Turn;
 import touchline.engine.Viewer;
 import touchline.server.Fault;
 import touchline.server.Refusals;
 import touchline.server.json.Json;
+import touchline.server.store.Course;
 import touchline.server.store.StoreException;
 import touchline.server.store.TableRow;
+import touchline.server.store.ToldRow;
 
 /// One table in memory. Its lock lets one in at a time; every change is made here, stored, and only
 /// then told. Whatever goes wrong on the way, the room is dropped and read from the store again.
@@ -186,7 +191,10 @@ final class Room {
       case Outcome.Refused(var refusal, int index) -> throw Fault.of(refusal, index);
       case Outcome.Accepted accepted -> {
         var course = play().course(id, accepted.done(), chronicle.size());
-        store(() -> services.store().add(course));
+        var ended = orders.keySet().stream().filter(s -> ends(s, orders.get(s))).toList();
+        store(
+            () -> services.store().add(course, ended.stream().map(Seat::name).toList()));
+        ended.forEach(orders::remove);
         var struck = new HashSet<Integer>();
         course.struck().forEach(s -> struck.add(s.n()));
         chronicle.add(course.told(), struck, play().ledger().count());
@@ -221,19 +229,43 @@ final class Room {
     publish();
   }
 
-  /// Keeps or (with null) forgets a seat's standing order.
-  void order(Seat seat, @Nullable Order order) {
+  /// Tells everybody something that comes of no move; `write` stores the line, and what it is about
+  /// with it.
+  void tell(TableEvent event, Consumer<Course> write) {
+    var row = new ToldRow(0, Seats.EVERYBODY.mask(), 0, Play.event((Record) event));
+    var course =
+        new Course(
+            id,
+            List.of(),
+            chronicle.size() + 1,
+            List.of(row),
+            List.of(),
+            null,
+            play().over());
+    store(() -> write.accept(course));
+    chronicle.add(course.told(), Set.of(), 0);
+    publish();
+  }
+
+  /// Keeps or (with null) forgets a seat's standing order. One that ends at once is not kept.
+  void order(Seat seat, @Nullable Order asked) {
+    var order = asked == null || ends(seat, asked) ? null : asked;
     store(() -> services.store().order(id, seat.name(), order == null ? "" : order.text()));
     if (order == null) orders.remove(seat);
     else orders.put(seat, order);
     publish();
   }
 
-  /// Tells everybody who listens, and lets bots and standing orders act.
+  /// Tells everybody who listens, and lets bots and standing orders act. What is to be told is
+  /// stored by now, so nothing that goes wrong here makes it undone.
   void publish() {
-    expire();
-    services.streams().changed(id, viewer -> Gate.version(this, viewer));
-    services.bots().kick(this);
+    try {
+      services.streams().changed(id, viewer -> Gate.version(this, viewer));
+      services.bots().kick(this);
+    } catch (RuntimeException e) {
+      LOG.error("table {}: stored, but not told", id, e);
+      dropped = true;
+    }
   }
 
   /// What the seat may do in the present phase, if the table waits for it.
@@ -242,27 +274,37 @@ final class Room {
     return waits ? play().sitting().legal(seat) : new Moves();
   }
 
-  private void expire() {
-    for (var each : List.copyOf(orders.entrySet())) {
-      var seat = each.getKey();
-      var order = each.getValue();
-      var next = order.next(play().sitting().view(seat), asked(seat), play().notation());
-      if (!(next instanceof Order.Next.Expired)) continue;
-      store(() -> services.store().order(id, seat.name(), ""));
-      orders.remove(seat);
-    }
+  /// Whether the order has nothing more to say.
+  private boolean ends(Seat seat, @Nullable Order order) {
+    return order != null
+        && order.next(play().sitting().view(seat), asked(seat), play().notation())
+            instanceof Order.Next.Expired;
   }
 
   private void recall(String seat, String text) {
     orders.put(Seat.valueOf(seat), Order.stored(text));
   }
 
+  /// Writes something about this table; if it cannot be, the room is read from the store again.
+  ///
+  /// @throws Fault 503 if it was not written
+  void store(Runnable write) {
+    try {
+      stored(id, write);
+    } catch (Fault e) {
+      dropped = true;
+      throw e;
+    }
+  }
+
+  /// Writes something about a table.
+  ///
+  /// @throws Fault 503 if it was not written
   @Rule("TABLE-014")
-  private void store(Runnable write) {
+  static void stored(String id, Runnable write) {
     try {
       write.run();
     } catch (StoreException e) {
-      dropped = true;
       LOG.error("table {}: not stored", id, e);
       throw new Fault(503, Refusals.NOT_STORED);
     }

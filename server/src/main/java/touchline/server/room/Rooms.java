@@ -46,19 +46,25 @@ final class Rooms {
     }
   }
 
-  /// Stores a snapshot of every table in memory, so that the next edition can go on from there.
+  /// Stores a snapshot of every table in memory, as of every table that is put away, so that the next edition can go on from there.
   void save() {
     for (var room : all()) {
       room.lock.lock();
       try {
-        if (!room.dropped() && room.loaded() && room.play().unsaved())
-          services.store().snapshot(room.id(), room.play().snapshot());
-      } catch (RuntimeException e) {
-        LOG.warn("table {}: no snapshot at closing", room.id(), e);
+        save(room);
       } finally {
         room.drop();
         room.lock.unlock();
       }
+    }
+  }
+
+  private void save(Room room) {
+    try {
+      if (!room.dropped() && room.loaded() && room.play().unsaved())
+        services.store().snapshot(room.id(), room.play().snapshot());
+    } catch (RuntimeException e) {
+      LOG.warn("table {}: no snapshot as it is put away", room.id(), e);
     }
   }
 
@@ -83,6 +89,7 @@ final class Rooms {
       if (room.id().equals(justAsked) || !room.lock.tryLock()) continue;
       try {
         if (!room.idle()) continue;
+        save(room);
         room.drop();
         eldest.remove();
       } finally {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import touchline.engine.Rule;
 import touchline.engine.Seat;
+import touchline.engine.TableEvent;
 import touchline.server.Fault;
 import touchline.server.Refusals;
 import touchline.server.json.Body;
@@ -31,11 +32,19 @@ final class Seating {
     if (consent != null && consent.open(room.roster()).isEmpty()) Playing.settle(room, consent);
   }
 
-  /// A new link for a seat; the old one dies at once.
+  /// A new link for a seat; the old one dies at once, and everybody is told. Whoever has the link
+  /// sees what the seat sees, so the host gets none for a seat that a bot plays, nor for one whose
+  /// person is here or was here just now.
+  @Rule({"TABLE-009", "TABLE-011"})
   static void reissue(Room room, Holder who, Seat seat, byte[] hash) {
     host(room, who);
     seatOf(room, seat);
-    room.services().store().reissue(new TokenRow(hash, room.id(), seat.name()));
+    if (room.roster().at(seat).isBot()) throw new Fault(403, Refusals.BOT_PLAYS);
+    if (who.viewer() != seat) mustBeAway(room, seat);
+    var token = new TokenRow(hash, room.id(), seat.name());
+    room.tell(
+        new TableEvent.LinkRenewed("TABLE-009", seat),
+        line -> room.services().store().reissue(token, line));
     room.services().streams().end(room.id(), seat);
   }
 
@@ -80,7 +89,7 @@ final class Seating {
   /// Deletes the table and all that belongs to it.
   static void delete(Room room, Holder who) {
     host(room, who);
-    room.services().store().delete(room.id());
+    room.store(() -> room.services().store().delete(room.id()));
     room.drop();
     room.services().streams().end(room.id());
   }
@@ -108,7 +117,10 @@ final class Seating {
   private static void mayReplace(Room room, Holder who, Seat seat, Chair chair) {
     if (!room.hosts(who.viewer())) throw new Fault(403, Refusals.NOT_YOURS);
     if (!chair.isBot()) throw new Fault(403, Refusals.NOT_YOURS);
-    if (room.roster().at(seat).isBot()) return;
+    if (!room.roster().at(seat).isBot()) mustBeAway(room, seat);
+  }
+
+  private static void mustBeAway(Room room, Seat seat) {
     var since = room.lastSeen(seat).plus(room.services().config().absence());
     if (room.online(seat) || since.isAfter(room.services().config().clock().instant()))
       throw Fault.of(Refusals.TAKEN, 0);

@@ -79,6 +79,12 @@ final class Changes {
         first);
   }
 
+  static void order(Handle h, String table, String seat, String text) {
+    h.execute("delete from orders where table_id = ? and seat = ?", table, seat);
+    if (text.isEmpty()) return;
+    h.execute("insert into orders (table_id, seat, text) values (?, ?, ?)", table, seat, text);
+  }
+
   static void snapshot(Handle h, String table, SnapshotRow s) {
     h.execute(
         "insert or replace into snapshots (table_id, n, decisions, state) values (?, ?, ?, ?)",

@@ -5,10 +5,13 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementContext;
 
-/// What is stored, for reading; sees what is committed and nothing else.
+/// What is stored, for reading; sees what is committed and nothing else. What cannot be read is a
+/// [StoreException], whatever is asked for.
 public final class Shelf {
   private final Jdbi jdbi;
 
@@ -18,13 +21,13 @@ public final class Shelf {
 
   /// The table with this id.
   public Optional<TableRow> table(String id) {
-    return jdbi.withHandle(
+    return read(
         h -> h.select("select * from tables where id = ?", id).map(Shelf::tableRow).findOne());
   }
 
   /// The pack with this hash.
   public Optional<PackRow> pack(String hash) {
-    return jdbi.withHandle(
+    return read(
         h ->
             h.select("select name, hash, sheets from packs where hash = ?", hash)
                 .map((r, _) -> new PackRow(r.getString(1), r.getString(2), r.getString(3)))
@@ -33,7 +36,7 @@ public final class Shelf {
 
   /// Whose token it is, by its hash.
   public Optional<TokenRow> token(byte[] hash) {
-    return jdbi.withHandle(
+    return read(
         h ->
             h.select("select hash, table_id, holder from tokens where hash = ?", (Object) hash)
                 .map((r, _) -> new TokenRow(r.getBytes(1), r.getString(2), r.getString(3)))
@@ -47,7 +50,7 @@ public final class Shelf {
 
   /// The entries after number `from`, up to number `to`.
   public List<EntryRow> entries(String table, int from, int to) {
-    return jdbi.withHandle(
+    return read(
         h ->
             h.select(
                     """
@@ -86,7 +89,7 @@ public final class Shelf {
 
   /// After which entries up to this one snapshots were taken, the last first.
   public List<Integer> snapshots(String table, int upTo) {
-    return jdbi.withHandle(
+    return read(
         h ->
             h.select(
                     "select n from snapshots where table_id = ? and n <= ? order by n desc",
@@ -98,7 +101,7 @@ public final class Shelf {
 
   /// The snapshot after this entry.
   public SnapshotRow snapshot(String table, int n) {
-    return jdbi.withHandle(
+    return read(
         h ->
             h.select(
                     "select n, decisions, state from snapshots where table_id = ? and n = ?",
@@ -111,7 +114,7 @@ public final class Shelf {
   /// All that was told, in order; the events' texts only from row `texts` on, for old lines are
   /// seldom asked for.
   public List<ToldRow> told(String table, int texts) {
-    return jdbi.withHandle(
+    return read(
         h ->
             h.select(
                     """
@@ -130,7 +133,7 @@ public final class Shelf {
 
   /// The events' texts of rows `from` to `to`.
   public List<String> events(String table, int from, int to) {
-    return jdbi.withHandle(
+    return read(
         h ->
             h.select(
                     "select event from told where table_id = ? and k >= ? and k <= ? order by k",
@@ -143,7 +146,7 @@ public final class Shelf {
 
   /// The standing orders of a table by seat.
   public Map<String, String> orders(String table) {
-    return jdbi.withHandle(
+    return read(
         h ->
             h.select("select seat, text from orders where table_id = ?", table)
                 .collectRows(
@@ -152,8 +155,16 @@ public final class Shelf {
                         v -> v.getColumn("text", String.class))));
   }
 
+  private <T> T read(HandleCallback<T, RuntimeException> task) {
+    try {
+      return jdbi.withHandle(task);
+    } catch (JdbiException e) {
+      throw new StoreException("not read", e);
+    }
+  }
+
   private int number(String sql, Object... args) {
-    return jdbi.withHandle(h -> h.select(sql, args).mapTo(Integer.class).one());
+    return read(h -> h.select(sql, args).mapTo(Integer.class).one());
   }
 
   private static TableRow tableRow(ResultSet r, StatementContext context) throws SQLException {

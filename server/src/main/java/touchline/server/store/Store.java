@@ -41,16 +41,28 @@ public final class Store implements AutoCloseable {
               folder.resolve("touchline.lock"),
               StandardOpenOption.CREATE,
               StandardOpenOption.WRITE);
-      if (lock(channel) == null) {
-        channel.close();
-        throw new StoreException("the folder " + folder + " is in use by another server");
+      try {
+        return open(folder, channel);
+      } catch (IOException | RuntimeException | Error e) {
+        channel.close(); // and the lock with it, so that somebody may try again
+        throw e;
       }
-      var source = source(folder.resolve("touchline.db"));
-      migrate(source);
-      var writer = new Writer(Jdbi.create(source).open());
-      return new Store(channel, pool(source), writer);
     } catch (IOException e) {
       throw new StoreException("the folder " + folder + " cannot be used: " + e.getMessage(), e);
+    }
+  }
+
+  private static Store open(Path folder, FileChannel channel) throws IOException {
+    if (lock(channel) == null)
+      throw new StoreException("the folder " + folder + " is in use by another server");
+    var source = source(folder.resolve("touchline.db"));
+    migrate(source);
+    var pool = pool(source);
+    try {
+      return new Store(channel, pool, new Writer(() -> Jdbi.create(source).open()));
+    } catch (RuntimeException | Error e) {
+      pool.close();
+      throw e;
     }
   }
 
@@ -66,9 +78,13 @@ public final class Store implements AutoCloseable {
     writer.write(change);
   }
 
-  /// Adds to a table's course.
-  public void add(Course course) {
-    writer.write(h -> Changes.course(h, course));
+  /// Adds to a table's course, and forgets the standing orders of these seats, which it ended.
+  public void add(Course course, Iterable<String> ended) {
+    writer.write(
+        h -> {
+          Changes.course(h, course);
+          for (var seat : ended) Changes.order(h, course.table(), seat, "");
+        });
   }
 
   /// Writes name, roster, pace and request to go back of a table.
@@ -97,8 +113,8 @@ public final class Store implements AutoCloseable {
         });
   }
 
-  /// A new link for a holder; the old one dies.
-  public void reissue(TokenRow token) {
+  /// A new link for a holder; the old one dies. What is told of it comes with it.
+  public void reissue(TokenRow token, Course telling) {
     writer.write(
         h -> {
           h.execute(
@@ -106,19 +122,13 @@ public final class Store implements AutoCloseable {
               token.table(),
               token.holder());
           token(h, token);
+          Changes.course(h, telling);
         });
   }
 
   /// Keeps a seat's standing order; an empty text forgets it.
   public void order(String table, String seat, String text) {
-    writer.write(
-        h -> {
-          h.execute("delete from orders where table_id = ? and seat = ?", table, seat);
-          if (!text.isEmpty()) {
-            h.execute(
-                "insert into orders (table_id, seat, text) values (?, ?, ?)", table, seat, text);
-          }
-        });
+    writer.write(h -> Changes.order(h, table, seat, text));
   }
 
   /// Deletes a table and all that hangs on it.

@@ -5,13 +5,15 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The one thread that writes. It takes all changes that wait, up to [#MOST], and commits them with
 /// one sync of the disk; who handed one in goes on when it is durable. A change that fails leaves
-/// the others of its group alone.
+/// the others of its group alone. Whatever happens to the thread, nobody waits for ever: when it
+/// ends, all that was handed in has its answer, and nothing more is taken.
 final class Writer implements AutoCloseable {
   static final int MOST = 500;
 
@@ -22,12 +24,15 @@ final class Writer implements AutoCloseable {
   private static final Job STOP = new Job(_ -> {}, new CompletableFuture<>());
 
   private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
-  private final Handle handle;
+  private final Supplier<Handle> source;
   private final Thread thread;
+  private Handle handle;
   private boolean closed;
 
-  Writer(Handle handle) {
-    this.handle = handle;
+  /// With a source of connections: one is used until it is broken.
+  Writer(Supplier<Handle> source) {
+    this.source = source;
+    this.handle = source.get();
     this.thread = Thread.ofPlatform().name("store-writer").start(this::work);
   }
 
@@ -74,7 +79,7 @@ final class Writer implements AutoCloseable {
 
   private void work() {
     var group = new ArrayList<Job>(MOST);
-    try (handle) {
+    try {
       while (!group.contains(STOP)) {
         group.clear();
         group.add(queue.take());
@@ -83,7 +88,19 @@ final class Writer implements AutoCloseable {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      end(group);
     }
+  }
+
+  /// Takes nothing more; who still waits is told that his change was not written.
+  private void end(List<Job> group) {
+    synchronized (this) {
+      closed = true;
+    }
+    queue.drainTo(group);
+    for (var job : group) job.durable.completeExceptionally(new StoreException("the store ended"));
+    handle.close();
   }
 
   private void commit(List<Job> group) {
@@ -92,10 +109,11 @@ final class Writer implements AutoCloseable {
       handle.begin();
       for (var job : group) if (apply(job)) good.add(job);
       handle.commit();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) { // an error too: somebody waits for each of them
       LOG.error("a group of {} changes was not written", group.size(), e);
-      rollBack();
       for (var job : group) job.durable.completeExceptionally(e);
+      if (e instanceof Error error) throw error;
+      rollBack();
       return;
     }
     for (var job : good) job.durable.complete(null);
@@ -119,7 +137,13 @@ final class Writer implements AutoCloseable {
     try {
       handle.rollback();
     } catch (RuntimeException e) {
-      LOG.error("not rolled back", e);
+      LOG.error("not rolled back; the connection is opened again", e);
+      try (var _ = handle) {
+        handle = source.get();
+      } catch (RuntimeException alsoNot) {
+        e.addSuppressed(alsoNot);
+        LOG.error("the broken connection was not closed, or no other opened", e);
+      }
     }
   }
 }

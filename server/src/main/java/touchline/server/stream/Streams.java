@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import touchline.engine.Viewer;
 
 /// Who listens to which table.
@@ -27,11 +28,17 @@ public final class Streams {
   ///
   /// @return whether there was room
   public boolean open(String table, Listener listener) {
-    var all = byTable.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>());
-    if (all.size() >= MOST) return false;
-    all.add(listener);
+    var all = byTable.compute(table, (_, there) -> with(there, listener));
+    if (all == null || !all.contains(listener)) return false;
     if (closed) listener.end("closing"); // it came in while the others were being told
     return true;
+  }
+
+  /// In one step, for the last to go takes the list away with him.
+  private static List<Listener> with(@Nullable List<Listener> there, Listener listener) {
+    var all = there == null ? new CopyOnWriteArrayList<Listener>() : there;
+    if (all.size() < MOST) all.add(listener);
+    return all;
   }
 
   /// Lets a listener go.

@@ -53,7 +53,7 @@ class SeasonHidingTest {
             config ->
                 config
                     .with(DICE)
-                    .with(new Config.Limits(1_000, 100_000))
+                    .with(new Config.Limits(1_000, 100_000, 60))
                     .with(Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), config.absence()));
   }
 

@@ -1,0 +1,32 @@
+package touchline.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchline.engine.Rule;
+
+/// Anybody may open tables, but not without end.
+@Rule("TABLE-010")
+class OpeningsTest {
+  private static final int AT_HOME = 100;
+
+  @TempDir Path data;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/tables", "/api/sandbox", "/api/sandboxes"})
+  void nobodyOpensMoreTablesThanMayBe(String path) {
+    var limits = new Config.Limits(1_000, 1_000, 1);
+    try (var desk = Desk.open(data, c -> c.with(limits))) {
+      var sat = desk.table("pp");
+      for (int i = 1; i < AT_HOME; i++) // one that fails counts: it was work too
+        assertThat(desk.anybody().send("POST", "/api/tables", "{}").status()).isEqualTo(400);
+      var refused = desk.anybody().send("POST", path, "{}");
+      refused.no(429, "TABLE-010", "too-many-tables");
+      assertThat(refused.http().headers().firstValue("Retry-After")).hasValue("60");
+      sat.seat(0).move("pick 1").ok(); // who plays is not concerned
+    }
+  }
+}
