@@ -12,7 +12,7 @@ import touchline.engine.Parlour.Die;
 import touchline.engine.Parlour.Mood;
 import touchline.engine.Parlour.Ready;
 
-/// Batches, stale moves, taking back and rewinding.
+/// Batches, stale moves, taking back. Going back by consent is in [GoingBackTest].
 final class SittingTest {
   private final Parlour game = new Parlour();
   private Sitting<Parlour.Table> sitting;
@@ -197,48 +197,6 @@ final class SittingTest {
     assertThat(sitting.state().heap).containsExactly(0, 6, 6);
     accepted(Seat.A, new Add(3));
     assertThat(sitting.state().heap).containsExactly(3, 6, 6);
-  }
-
-  @Rule("TABLE-008")
-  @Test
-  void byConsentTheTableGoesBackPastLuck() {
-    accepted(Seat.A, new Add(3), new Ready());
-    var before = snapshot();
-    accepted(Seat.B, new Ready());
-    assertThat(sitting.rewindable(Seat.B)).isEqualTo(2);
-    assertThat(sitting.rewindable(Seat.A)).isEqualTo(3);
-    var back = (Outcome.Accepted) sitting.rewind(2);
-    assertThat(back.entries()).containsExactly(new Entry.Rewound(2));
-    assertThat(back.told())
-        .containsExactly(new Told(Seats.EVERYBODY, new TableEvent.Rewound("TABLE-008")));
-    assertThat(snapshot()).isEqualTo(before);
-    assertThat(sitting.rewind(1)).isInstanceOf(Outcome.Accepted.class);
-    assertThat(sitting.rewind(9)).isEqualTo(new Outcome.Refused(Refusal.NO_UNDO, 0));
-    assertThat(sitting.rewind(0)).isEqualTo(new Outcome.Refused(Refusal.NO_UNDO, 0));
-  }
-
-  @Rule("TABLE-008")
-  @Test
-  void goingBackNeverStopsJustBeforeLuck() {
-    accepted(Seat.A, new Ready());
-    accepted(Seat.B, new Ready());
-    assertThat(sitting.rewind(1)).isEqualTo(new Outcome.Refused(Refusal.NO_UNDO, 0));
-  }
-
-  @Rule("TABLE-008")
-  @Test
-  void whatWasSeenIsRememberedHoweverOftenPeopleGoBack() {
-    accepted(Seat.A, new Add(1));
-    accepted(Seat.B, new Cough(Mood.VERY_LOUD));
-    sitting.rewind(1);
-    assertThat(sitting.state().mood).isEqualTo(Mood.VERY_LOUD);
-    accepted(Seat.B, new Cough(Mood.CALM));
-    sitting.rewind(1);
-    assertThat(sitting.state().mood).isEqualTo(Mood.VERY_LOUD);
-    accepted(Seat.B, new Cough(Mood.CALM));
-    accepted(Seat.B, new Ready());
-    sitting.rewind(1);
-    assertThat(sitting.state().mood).isEqualTo(Mood.CALM);
   }
 
   @Test

@@ -74,6 +74,12 @@ final class Ranges {
       within("hand", s.hand[i], 0, MOST_CHANCES);
       within("known", s.known[i], 0, s.hand[i]);
     }
+    within("seens", s.seens, 0, s.seen.length);
+    within("half of seens", s.seens % 2, 0, 0);
+    for (int i = 0; i < s.seens; i += 2) {
+      within("seen", s.seen[i], 0, LAST_TEAM);
+      within("seen", s.seen[i + 1], MotsState.NOBODY, s.box.kinds - 1);
+    }
     within("chance", s.chance, MotsState.NOBODY, s.box.kinds - 1);
     within("numbering", s.numbering, 0, EVERY_TEAM);
     within("throwers", s.throwers, 0, EVERY_TEAM);

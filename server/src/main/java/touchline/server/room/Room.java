@@ -205,23 +205,7 @@ final class Room {
 
   /// Stores name, roster, pace and request as they are to be, then tells it.
   void about(TableRow row, Roster chairs, @Nullable Consent asks) {
-    var next =
-        new TableRow(
-            row.id(),
-            row.game(),
-            row.edition(),
-            row.pack(),
-            row.hash(),
-            row.options(),
-            row.position(),
-            row.seats(),
-            Json.text(chairs.json()),
-            row.name(),
-            row.host(),
-            row.pace(),
-            Consent.text(asks),
-            row.created(),
-            row.over());
+    var next = row.with(Json.text(chairs.json()), Consent.text(asks));
     store(() -> services.store().about(next));
     table = next;
     roster = chairs;

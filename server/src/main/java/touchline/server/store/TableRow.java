@@ -33,4 +33,11 @@ public record TableRow(
     int pace,
     String consent,
     long created,
-    boolean over) {}
+    boolean over) {
+  /// The same with other people or another request.
+  public TableRow with(String roster, String consent) {
+    return new TableRow(
+        id, game, edition, pack, hash, options, position, seats, roster, name, host, pace, consent,
+        created, over);
+  }
+}
