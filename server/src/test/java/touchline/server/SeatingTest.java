@@ -170,7 +170,7 @@ class SeatingTest {
     var fresh = guest.with(link(host, "B").ok().get("token").stringValue());
     guest.get(guest.path("")).no(401, "TABLE-011", "unknown-link");
     for (var viewer : List.of(host, fresh, sat.spectator())) {
-      var line = viewer.shown().get("log").values().getLast();
+      var line = List.copyOf(viewer.shown().get("log").values()).getLast();
       assertThat(line.get("type").stringValue()).isEqualTo("link-renewed");
       assertThat(line.get("rule").stringValue()).isEqualTo("TABLE-009");
       assertThat(line.get("seat").stringValue()).isEqualTo("B");

@@ -98,7 +98,7 @@ final class Ranges {
     each("entered", s.entered, MotsState.NOBODY, LAST_TEAM);
     each("row", s.row, MotsState.NOBODY, LAST_CARD);
     within("rowed", s.rowed, 0, Course.FIRST_FOUR);
-    within("lots", s.lots, 0, Course.FINAL_SIX);
+    within("lots", s.lots, 0, SeasonEnd.FINAL_SIX);
     within("firstBidder", s.firstBidder, 0, Deal.teams(s) - 1);
   }
 
