@@ -156,8 +156,7 @@ class NotStoredTest {
       go.countDown();
       assertThatThrownBy(first::get).hasCauseInstanceOf(StoreException.class);
       for (var job : jobs) assertThatThrownBy(job::get).hasCauseInstanceOf(StoreException.class);
-      assertThatThrownBy(() -> store.write(h -> insert(h, "c")))
-          .isInstanceOf(StoreException.class);
+      assertThatThrownBy(() -> store.write(h -> insert(h, "c"))).isInstanceOf(StoreException.class);
     }
     try (var store = Store.open(data)) { // and the folder is free again
       store.write(h -> insert(h, "d"));

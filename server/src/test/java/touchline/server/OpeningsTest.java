@@ -22,7 +22,7 @@ class OpeningsTest {
     try (var desk = Desk.open(data, c -> c.with(limits))) {
       var sat = desk.table("pp");
       for (int i = 1; i < AT_HOME; i++) // one that fails counts: it was work too
-        assertThat(desk.anybody().send("POST", "/api/tables", "{}").status()).isEqualTo(400);
+      assertThat(desk.anybody().send("POST", "/api/tables", "{}").status()).isEqualTo(400);
       var refused = desk.anybody().send("POST", path, "{}");
       refused.no(429, "TABLE-010", "too-many-tables");
       assertThat(refused.http().headers().firstValue("Retry-After")).hasValue("60");

@@ -184,8 +184,7 @@ class SeatingTest {
     desk = Desk.open(data, c -> c.with(clock, AWAY));
     assertThat(told(fresh.at(desk.server.port()))).contains("link-renewed");
     var lines = fresh.at(desk.server.port()).shown().get("lines").intValue();
-    for (int n = 1; n <= lines; n++)
-      fresh.at(desk.server.port()).get(fresh.path("/at/" + n)).ok();
+    for (int n = 1; n <= lines; n++) fresh.at(desk.server.port()).get(fresh.path("/at/" + n)).ok();
   }
 
   @Test

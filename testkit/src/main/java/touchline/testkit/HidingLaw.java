@@ -83,8 +83,8 @@ final class HidingLaw implements Law {
     if (stale != null) throw new Broken("imagining left a derived field behind: " + stale);
   }
 
-  /// Whoever notices nothing of another's move is not in its audience, or the record would tell him.
-  /// Luck may be seen by all though what comes of it is seen later only.
+  /// Whoever notices nothing of another's move is not in its audience, or the record would tell
+  /// him. Luck may be seen by all though what comes of it is seen later only.
   private static <S extends State<S>> void noticed(
       Situation<S> at, Viewer viewer, Seat seat, S after, Hearing hearing, String text) {
     if (viewer == seat || seat == Seat.LUCK || !hearing.by(viewer).isEmpty()) return;

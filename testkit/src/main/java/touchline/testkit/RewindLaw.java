@@ -69,7 +69,8 @@ final class RewindLaw implements Law {
     /// The moves of the other world that look like this one: itself, or whatever is covered too.
     private List<Move> echoes(Situation.Chance chance) {
       var possible = at.subject().all(there, chance.seat());
-      if (seen(here, chance)) return possible.contains(chance.move()) ? List.of(chance.move()) : List.of();
+      if (seen(here, chance))
+        return possible.contains(chance.move()) ? List.of(chance.move()) : List.of();
       return possible.stream()
           .filter(move -> move.getClass() == chance.move().getClass())
           .filter(move -> !seen(there, new Situation.Chance(chance.seat(), move)))
@@ -77,8 +78,7 @@ final class RewindLaw implements Law {
     }
 
     private boolean seen(S in, Situation.Chance chance) {
-      return viewer == chance.seat()
-          || viewer.in(game.audience(in, chance.seat(), chance.move()));
+      return viewer == chance.seat() || viewer.in(game.audience(in, chance.seat(), chance.move()));
     }
 
     private void goBack() {

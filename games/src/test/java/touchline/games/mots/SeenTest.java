@@ -178,8 +178,10 @@ final class SeenTest {
       }
       for (var event : moment.told) {
         switch (event) {
-          case MotsEvent.Used(_, Team by, int kind, _) when by.ordinal() == team -> gone[kind - 1]++;
-          case MotsEvent.Revealed(_, Team by, int kind) when by.ordinal() == team -> gone[kind - 1]++;
+          case MotsEvent.Used(_, Team by, int kind, _) when by.ordinal() == team ->
+              gone[kind - 1]++;
+          case MotsEvent.Revealed(_, Team by, int kind) when by.ordinal() == team ->
+              gone[kind - 1]++;
           case MotsEvent.Kept(_, Team by, int kind) when by.ordinal() == team -> gone[kind - 1]--;
           case MotsEvent.KeptUnseen(_, Team by) when by.ordinal() == team -> unseen++;
           default -> {}

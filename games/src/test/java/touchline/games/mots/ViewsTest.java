@@ -77,10 +77,8 @@ final class ViewsTest {
     LineUps.ask(scene.s, 3, purpose);
     assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Shape(4, 4, 2)))
         .isEqualTo(Seats.of(Seat.A));
-    assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Pick(1)))
-        .isEqualTo(Seats.of(Seat.A));
-    assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Leave()))
-        .isEqualTo(Seats.of(Seat.A));
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Pick(1))).isEqualTo(Seats.of(Seat.A));
+    assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Leave())).isEqualTo(Seats.of(Seat.A));
     assertThat(Box.GAME.audience(scene.s, Seat.A, new LineUps.Ready()))
         .isEqualTo(purpose == Purpose.MATCHES ? Seats.EVERYBODY : Seats.of(Seat.A));
   }

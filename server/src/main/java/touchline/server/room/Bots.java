@@ -128,8 +128,8 @@ final class Bots implements AutoCloseable {
     }
   }
 
-  /// Whether the table waits for a bot or for somebody with a standing order; what they do is worked
-  /// out once they are at work.
+  /// Whether the table waits for a bot or for somebody with a standing order; what they do is
+  /// worked out once they are at work.
   private static boolean mayAct(Room room) {
     if (room.stuck() || !(room.play().sitting().turn() instanceof Turn.Decide(Seats seats)))
       return false;

@@ -59,8 +59,8 @@ final class Chronicle {
     return struck;
   }
 
-  /// The entry that told the viewer's line with this number, or, if none did, the last that had told
-  /// anything before; 0 if there was none yet.
+  /// The entry that told the viewer's line with this number, or, if none did, the last that had
+  /// told anything before; 0 if there was none yet.
   ///
   /// @throws Fault 404 if there is no such line
   int entryOf(Viewer viewer, int line) {

@@ -192,8 +192,7 @@ final class Room {
       case Outcome.Accepted accepted -> {
         var course = play().course(id, accepted.done(), chronicle.size());
         var ended = orders.keySet().stream().filter(s -> ends(s, orders.get(s))).toList();
-        store(
-            () -> services.store().add(course, ended.stream().map(Seat::name).toList()));
+        store(() -> services.store().add(course, ended.stream().map(Seat::name).toList()));
         ended.forEach(orders::remove);
         var struck = new HashSet<Integer>();
         course.struck().forEach(s -> struck.add(s.n()));
@@ -219,13 +218,7 @@ final class Room {
     var row = new ToldRow(0, Seats.EVERYBODY.mask(), 0, Play.event((Record) event));
     var course =
         new Course(
-            id,
-            List.of(),
-            chronicle.size() + 1,
-            List.of(row),
-            List.of(),
-            null,
-            play().over());
+            id, List.of(), chronicle.size() + 1, List.of(row), List.of(), null, play().over());
     store(() -> write.accept(course));
     chronicle.add(course.told(), Set.of(), 0);
     publish();

@@ -46,7 +46,8 @@ final class Rooms {
     }
   }
 
-  /// Stores a snapshot of every table in memory, as of every table that is put away, so that the next edition can go on from there.
+  /// Stores a snapshot of every table in memory, as of every table that is put away, so that the
+  /// next edition can go on from there.
   void save() {
     for (var room : all()) {
       room.lock.lock();
