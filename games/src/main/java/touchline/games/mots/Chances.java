@@ -51,6 +51,15 @@ final class Chances {
     Seen.shown(s, team, kind);
   }
 
+  /// The match in which the team has a card face down, or -1.
+  static int laid(MotsState s, int team) {
+    for (int i = s.playing; i < s.fixtures; i++) {
+      boolean turned = i == s.playing && s.spent != 0;
+      if (s.home[i] == team && s.laid[i] >= 0 && !turned) return i;
+    }
+    return -1;
+  }
+
   /// How many cards the team holds in hand.
   static int held(MotsState s, int team) {
     int all = 0;

@@ -41,7 +41,7 @@ final class Imagining {
   /// Puts back what nobody else knows of a team's hand, the card it laid included; gives their
   /// number.
   private int gather(int team) {
-    int laid = laid(team);
+    int laid = Chances.laid(s, team);
     if (laid >= 0) s.hand[team * s.box.kinds + s.laid[laid]]++;
     int unseen = 0;
     for (int k : s.box.kept) {
@@ -54,17 +54,8 @@ final class Imagining {
     return unseen;
   }
 
-  /// The match in which the team has a card face down, or -1.
-  private int laid(int team) {
-    for (int i = s.playing; i < s.fixtures; i++) {
-      boolean turned = i == s.playing && s.spent != 0;
-      if (s.home[i] == team && s.laid[i] >= 0 && !turned) return i;
-    }
-    return -1;
-  }
-
   private void hand(int team, int unseen) {
-    int laid = laid(team);
+    int laid = Chances.laid(s, team);
     if (laid >= 0 && (unseen == 0 || greens(team) > 0 && rng.below(2) == 0)) {
       for (int i = 0; i < unseen; i++) take(team, false);
       lay(team, laid);

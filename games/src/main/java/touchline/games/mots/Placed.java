@@ -1,7 +1,7 @@
 package touchline.games.mots;
 
-/// Player cards lie where they are said to: each in one place, squads and line-ups are what they
-/// may be.
+/// Cards lie where they are said to: each player card in one place, squads and line-ups are what
+/// they may be, and chance cards that everybody knows of are in the hand or face down.
 final class Placed {
   private Placed() {}
 
@@ -9,6 +9,7 @@ final class Placed {
     for (int team = 0; team < MotsState.TEAMS; team++) {
       squad(s, team);
       displayed(s, team);
+      known(s, team);
     }
     under(s);
     players(s);
@@ -28,6 +29,15 @@ final class Placed {
       int card = s.placed(team, place);
       if (card >= 0 && s.owner[card] != team)
         throw wrong("owner of displayed card " + card, s.owner[card]);
+    }
+  }
+
+  private static void known(MotsState s, int team) {
+    int laid = Chances.laid(s, team);
+    for (int kind = 0; kind < s.box.kinds; kind++) {
+      int held = s.held(team, kind) + (laid >= 0 && s.laid[laid] == kind ? 1 : 0);
+      int known = s.known[team * s.box.kinds + kind];
+      if (known < 0 || known > held) throw wrong("known of " + held + " cards", known);
     }
   }
 

@@ -70,10 +70,7 @@ final class Ranges {
     each("chances", s.chances, 0, MOST_CHANCES);
     each("bottom", s.bottom, 0, s.box.kinds - 1);
     within("bottoms", s.bottoms, 0, MOST_CHANCES);
-    for (int i = 0; i < s.hand.length; i++) {
-      within("hand", s.hand[i], 0, MOST_CHANCES);
-      within("known", s.known[i], 0, s.hand[i]);
-    }
+    for (int i = 0; i < s.hand.length; i++) within("hand", s.hand[i], 0, MOST_CHANCES);
     within("seens", s.seens, 0, s.seen.length);
     within("half of seens", s.seens % 2, 0, 0);
     for (int i = 0; i < s.seens; i += 2) {
