@@ -98,7 +98,7 @@ class NotStoredTest {
       sql(
           "create trigger full before %s on %s begin select raise(abort, 'disk full'); end"
               .formatted(words[0].equals("delete") ? "delete" : "insert", words[1]));
-      var record = Json.object().put("record", "game toy\nedition 1\nseats 2\nA pick 1\n");
+      var record = Json.object().put("record", "game toy\nedition 1\nseats 2\nLUCK deal 1\n");
       var answer =
           switch (words[0]) {
             case "open" ->

@@ -16,7 +16,7 @@ class OpeningsTest {
   @TempDir Path data;
 
   @ParameterizedTest
-  @ValueSource(strings = {"/api/tables", "/api/sandbox", "/api/sandboxes"})
+  @ValueSource(strings = {"/api/tables", "/api/sandbox"})
   void nobodyOpensMoreTablesThanMayBe(String path) {
     var limits = new Config.Limits(1_000, 1_000, 1);
     try (var desk = Desk.open(data, c -> c.with(limits))) {

@@ -112,8 +112,8 @@ final class Writer implements AutoCloseable {
     } catch (Throwable e) { // an error too: somebody waits for each of them
       LOG.error("a group of {} changes was not written", group.size(), e);
       for (var job : group) job.durable.completeExceptionally(e);
-      if (e instanceof Error error) throw error;
       rollBack();
+      if (e instanceof Error error) throw error;
       return;
     }
     for (var job : good) job.durable.complete(null);
