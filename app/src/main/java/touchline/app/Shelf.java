@@ -1,9 +1,7 @@
 package touchline.app;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import touchline.engine.Game;
 import touchline.engine.Pack;
@@ -28,13 +26,16 @@ final class Shelf {
     return folder == null ? Packs.builtIn(game.title()) : Packs.read(folder, game.title());
   }
 
-  /// The game that a folder is a pack for, told by the files in it: the one that finds the largest
-  /// part of its own. None if the folder holds no file of any game.
+  /// The game that a folder is a pack for, told by the files in it: the one that finds the most of
+  /// its own, and of two that find as many the one that misses fewer. None if the folder holds no
+  /// file of any game.
   static @Nullable Game<?> gameOf(Path folder) {
-    var candidates = new ArrayList<Game<?>>(Games.ALL);
-    candidates.removeIf(game -> present(game, folder) == 0);
-    candidates.sort(Comparator.comparingDouble(game -> -present(game, folder)));
-    return candidates.isEmpty() ? null : candidates.getFirst();
+    return Games.ALL.stream()
+        .filter(game -> found(game, folder) > 0)
+        .min(
+            Comparator.<Game<?>>comparingLong(game -> -found(game, folder))
+                .thenComparing(game -> game.title().packFiles().size()))
+        .orElse(null);
   }
 
   /// The ids of all games, for a message.
@@ -42,12 +43,8 @@ final class Shelf {
     return String.join(", ", Games.ALL.stream().map(game -> game.title().id()).toList());
   }
 
-  private static double present(Game<?> game, Path folder) {
-    List<String> files = game.title().packFiles();
-    if (files.isEmpty()) return 0;
-    long found = files.stream().filter(file -> folder.resolve(file).toFile().isFile()).count();
-    if (found == 0) return 0;
-    // Of two games with all their files there, the one that asks for more knows the folder better.
-    return (double) found / files.size() + files.size() / 1000.0;
+  private static long found(Game<?> game, Path folder) {
+    var files = game.title().packFiles();
+    return files.stream().filter(file -> folder.resolve(file).toFile().isFile()).count();
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +40,21 @@ final class PackCheckTest {
     assertThat(terminal.out())
         .contains(folder + "/players.csv:4: found 77, expected ")
         .contains("cannot be played with this pack");
+  }
+
+  @Test
+  void a_pack_that_misses_a_file_is_still_taken_for_its_own_game() throws IOException {
+    var season =
+        Project.ROOT.resolve("games/src/main/resources/touchline/games/match-of-the-season/pack");
+    try (var files = Files.list(season)) {
+      for (var file : files.toList())
+        Files.copy(file, folder.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+    }
+    for (var gone : List.of("board.csv", "fixtures.csv")) {
+      Files.delete(folder.resolve(gone));
+      assertThat(terminal.run("pack", "check", folder.toString())).isEqualTo(1);
+      assertThat(terminal.out()).contains(gone, "Match of the Season cannot be played");
+    }
   }
 
   @Test

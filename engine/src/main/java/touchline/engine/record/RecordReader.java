@@ -1,7 +1,9 @@
 package touchline.engine.record;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import touchline.engine.Entry;
 import touchline.engine.Notation;
@@ -130,11 +132,13 @@ public final class RecordReader {
     private String seed = "none";
     private String redacted = "";
     private final TreeMap<String, String> options = new TreeMap<>();
+    private final Set<String> given = new HashSet<>();
     private final List<String> position = new ArrayList<>();
 
     void take(List<String> words, String text) {
       if (words.size() < 2)
         throw new NotationException("expected a value after " + words.getFirst());
+      once(words);
       switch (words.getFirst()) {
         case "game" -> game = words.get(1);
         case "edition" -> edition = number(words.get(1));
@@ -149,6 +153,14 @@ public final class RecordReader {
         case "at" -> position.add(text.substring(2).trim());
         default -> throw new NotationException("found " + words.getFirst());
       }
+    }
+
+    private void once(List<String> words) {
+      var first = words.getFirst();
+      boolean many = first.equals("option") || first.equals("at");
+      var what = many ? first + " " + words.get(1) : first;
+      if (!given.add(what))
+        throw new NotationException("found " + what + " again, expected it once");
     }
 
     Head done() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchline.engine.NotationException;
 import touchline.engine.Rule;
 
@@ -55,6 +57,24 @@ final class RecordReaderTest {
     unreadable("game parlour\n", "expected a line: seats NUMBER");
     unreadable("game\n", "line 1: expected a value after game");
     unreadable("game parlour\nseats two\n", "line 2: found two, expected a whole number");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "game, parlour",
+    "edition, 1",
+    "seats, 3",
+    "pack, own",
+    "option house, on",
+    "seed, 4",
+    "redacted, A",
+    "at points, 4"
+  })
+  void theHeadSaysEachThingOnce(String what, String value) {
+    var line = what + " " + value + "\n";
+    assertThatThrownBy(() -> RecordReader.head("game parlour\nseats 2\n" + line + line))
+        .isInstanceOf(NotationException.class)
+        .hasMessageEndingWith(": found " + what + " again, expected it once");
   }
 
   @Test
