@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -103,6 +105,16 @@ final class StoppedTest {
       assertThat(child.end()).isEqualTo(INTERRUPTED);
       assertThat(child.err()).doesNotContain("Exception");
       reader.close();
+    }
+  }
+
+  @Test
+  void a_server_that_cannot_start_says_why_in_one_line_and_no_library_says_more() throws Exception {
+    try (var other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      var port = Integer.toString(other.getLocalPort());
+      var child = Child.start(Main.class, "play", "--port", port, "--data", folder.toString());
+      assertThat(child.end()).isEqualTo(1);
+      assertThat(child.err()).startsWith("Port " + port).hasLineCount(1);
     }
   }
 }

@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinLogger;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.server.Config;
@@ -22,7 +23,17 @@ public final class Http implements AutoCloseable {
   public Http(Config config, Hall hall) {
     this.hall = hall;
     this.guard = new Guard(config.limits());
-    this.javalin = Javalin.create(this::set).start(config.host(), config.port());
+    this.javalin = started(Javalin.create(this::set), config);
+  }
+
+  /// Why it cannot start is thrown, for whoever started it to tell; Javalin need not log it too.
+  private static Javalin started(Javalin javalin, Config config) {
+    JavalinLogger.enabled = false;
+    try {
+      return javalin.start(config.host(), config.port());
+    } finally {
+      JavalinLogger.enabled = true;
+    }
   }
 
   /// The port it listens on.
