@@ -34,7 +34,7 @@ final class Shelf {
         .filter(game -> found(game, folder) > 0)
         .min(
             Comparator.<Game<?>>comparingLong(game -> -found(game, folder))
-                .thenComparing(game -> game.title().packFiles().size()))
+                .thenComparingInt(game -> game.title().packFiles().size()))
         .orElse(null);
   }
 
