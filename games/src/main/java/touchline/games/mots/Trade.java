@@ -27,13 +27,32 @@ final class Trade {
   }
 
   /// After A sold to B, A may not in this season buy from B a player of the same position and
-  /// stars, nor the same player from anyone; and never from its own manager's other team.
+  /// stars, nor the same player from anyone; and never from its own manager's other team. The ban is
+  /// one between managers: it holds for all of their teams.
   @Rule({"MOTS-142", "MOTS-148", "MOTS-A65", "MOTS-A88"})
   static boolean banned(MotsState s, int buyer, int card, int seller) {
-    if ((s.soldBy[card] & 1 << buyer) != 0) return true;
+    int own = teams(s, buyer);
+    if ((s.soldBy[card] & own) != 0) return true;
     if (seller < 0) return false;
-    if (s.manager[seller] == s.manager[buyer]) return true;
-    return (s.sales[buyer * MotsState.TEAMS + seller] & kind(s, card)) != 0;
+    int theirs = teams(s, seller);
+    return own == theirs || sold(s, own, theirs, kind(s, card));
+  }
+
+  /// The teams of the manager who has this one.
+  private static int teams(MotsState s, int team) {
+    int mask = 0;
+    for (int t = 0; t < MotsState.TEAMS; t++) if (s.manager[t] == s.manager[team]) mask |= 1 << t;
+    return mask;
+  }
+
+  /// Whether any of these teams has sold a player of this kind to any of those.
+  private static boolean sold(MotsState s, int from, int to, int kind) {
+    for (int pair = 0; pair < s.sales.length; pair++) {
+      boolean between =
+          (from & 1 << pair / MotsState.TEAMS) != 0 && (to & 1 << pair % MotsState.TEAMS) != 0;
+      if (between && (s.sales[pair] & kind) != 0) return true;
+    }
+    return false;
   }
 
   /// Remembers that the seller sold this card to the buyer.

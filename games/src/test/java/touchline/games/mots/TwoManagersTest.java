@@ -67,6 +67,43 @@ final class TwoManagersTest {
     assertThat(Trade.banned(scene.s, Scene.GREEN, scene.s.lot, Scene.BLUE)).isFalse();
   }
 
+  /// Blue has sold its four-star defender to red.
+  private static Scene blueSoldToRed() {
+    var scene = Scene.season(2).bench(Scene.BLUE, "DF4").bench(Scene.RED, "MF2");
+    scene.bench(Scene.GREEN, "MF2").bench(Scene.YELLOW, "MF2");
+    return scene.play("A for-sale " + scene.at(Scene.BLUE, 5) + " 40; B bid red 40");
+  }
+
+  @Test
+  @Rule({"MOTS-142", "MOTS-148", "MOTS-A65"})
+  void what_one_of_his_teams_has_sold_no_other_of_them_may_buy_back() {
+    var scene = blueSoldToRed();
+    int sold = scene.last(MotsEvent.Signed.class).player() - 1;
+    for (int seller : new int[] {Scene.RED, Scene.GREEN, MotsState.NOBODY}) {
+      assertThat(Trade.banned(scene.s, Scene.BLUE, sold, seller)).isTrue();
+      assertThat(Trade.banned(scene.s, Scene.YELLOW, sold, seller)).isTrue();
+    }
+    scene.play("B for-sale " + (sold + 1) + " 40"); // nobody may bid
+    assertThat(scene.last(MotsEvent.Unsold.class).player()).isEqualTo(sold + 1);
+    assertThat(scene.s.owner[sold]).isEqualTo((byte) Scene.RED);
+    Squads.toPool(scene.s, sold); // sold on to the bank, and face up at last
+    assertThat(scene.refused(Seat.A, "from-pool yellow " + (sold + 1)))
+        .isEqualTo("MOTS-142 buy-back");
+  }
+
+  @Test
+  @Rule({"MOTS-142", "MOTS-A65"})
+  void nor_an_equivalent_from_any_team_of_the_buyer() {
+    var scene = blueSoldToRed();
+    int equal = scene.at(Scene.GREEN, 5);
+    scene.play("B for-sale " + equal + " 40"); // nobody may bid
+    assertThat(scene.last(MotsEvent.Unsold.class).player()).isEqualTo(equal);
+    scene.s.offered = 0;
+    scene.play("B for-sale " + scene.at(Scene.GREEN, 4) + " 20"); // a defender of other strength
+    assertThat(scene.offers(Seat.A, "bid blue 20")).isTrue();
+    assertThat(scene.offers(Seat.A, "bid yellow 20")).isTrue();
+  }
+
   @Test
   @Rule("MOTS-149")
   void when_ones_own_teams_meet_both_are_at_their_strongest() {
