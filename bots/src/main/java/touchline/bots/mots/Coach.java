@@ -29,7 +29,7 @@ public final class Coach implements Bot {
       case CHOICE -> CoachChoice.choose(desk);
       case KICK_OFF -> CoachTactics.choose(desk);
       case REPLACEMENT -> Bench.replace(desk);
-      case SUBSTITUTIONS -> Bench.change(desk);
+      case SUBSTITUTIONS -> Bench.changes(desk);
       case CONTRACTS -> CoachClosing.extend(desk);
       case EMERGENCY -> CoachMarket.rescue(desk);
       case SWAPS -> CoachClosing.swap(desk);

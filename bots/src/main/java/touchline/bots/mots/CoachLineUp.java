@@ -38,7 +38,7 @@ final class CoachLineUp {
 
   /// A line-up to be shown.
   List<Move> first() {
-    if (!building.formation().isEmpty()) return LineUpMoves.next(desk);
+    if (!building.formation().isEmpty()) return LineUpMoves.rest(desk);
     if (building.strongestOnly()) return LineUpMoves.suggested(building);
     var squad = desk.available(team, competition);
     return LineUpMoves.of(best(candidates(squad, LineUpMoves.allowed(desk)), SHOWN));
@@ -46,7 +46,7 @@ final class CoachLineUp {
 
   /// The one change after the showing, or none.
   List<Move> change() {
-    if (!building.formation().isEmpty()) return LineUpMoves.next(desk);
+    if (!building.formation().isEmpty()) return LineUpMoves.rest(desk);
     var exchanges = desk.legal(LineUps.Exchange.class);
     var keep = desk.shown(team.team().ordinal());
     if (!exchanges.isEmpty()) return List.of(exchange(exchanges));

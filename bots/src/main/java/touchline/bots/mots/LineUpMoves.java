@@ -3,9 +3,11 @@ package touchline.bots.mots;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.engine.Move;
+import touchline.games.mots.Competition;
 import touchline.games.mots.Formation;
 import touchline.games.mots.LineUps;
 import touchline.games.mots.MotsView;
+import touchline.games.mots.Purpose;
 
 /// A whole line-up as one batch of moves: the formation, a player for each place, ready.
 final class LineUpMoves {
@@ -35,9 +37,34 @@ final class LineUpMoves {
     return of(Side.formation(building.bestFormation()), players);
   }
 
-  /// Where a person has begun and a bot goes on: the next place alone, the strongest who may stand
-  /// there.
-  static List<Move> next(Desk desk) {
+  /// Where a person has begun and a bot goes on: the strongest for each place that is left, youths
+  /// where there is nobody else. All of it in one batch, for nobody may see how far the person had
+  /// come; only where no line-up but the strongest is allowed, one place after the other.
+  static List<Move> rest(Desk desk) {
+    var building = asked(desk);
+    if (building.strongestOnly()) return next(desk);
+    boolean matches = building.purpose() == Purpose.MATCHES;
+    var squad =
+        desk.available(desk.team(building.team()), matches ? desk.competition() : Competition.NONE);
+    for (int picked : building.picks()) if (picked != 0) squad.remove(picked);
+    int formation = Side.formation(building.formation()).index();
+    var moves = new ArrayList<Move>();
+    for (int place = building.picks().size(); place < Formation.ELEVEN; place++)
+      moves.add(place(taken(squad, Formation.position(formation, place))));
+    moves.add(new LineUps.Ready());
+    return moves;
+  }
+
+  /// Takes out the strongest of this position, else a youth; 0 if there is nobody.
+  private static int taken(Squad squad, int position) {
+    int from = squad.count(position) > 0 ? position : Box.ANY;
+    if (squad.count(from) == 0) return 0;
+    int player = squad.player(from, 0);
+    squad.remove(player);
+    return player;
+  }
+
+  private static List<Move> next(Desk desk) {
     Move best = desk.moves.get(0);
     int most = -1;
     for (var pick : desk.legal(LineUps.Pick.class)) {

@@ -1,5 +1,8 @@
 package touchline.bots.mots;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import touchline.engine.Bot;
 import touchline.engine.Move;
@@ -65,7 +68,7 @@ public final class Trainee implements Bot {
   /// Half the time he looks at what the opponent has shown, and answers it.
   private static List<Move> change(Desk desk) {
     boolean begun = desk.legal(LineUps.Keep.class).isEmpty();
-    if (begun) return LineUpMoves.next(desk);
+    if (begun) return LineUpMoves.rest(desk);
     boolean looks = desk.chance() < LOOKS_ACROSS;
     return looks ? new CoachLineUp(desk).change() : List.of(new LineUps.Keep());
   }
@@ -81,18 +84,16 @@ public final class Trainee implements Bot {
     return List.of(declines ? new Choice.Decline() : desk.moves.pick(desk.rng));
   }
 
-  /// Keeps one by eye: mostly the stars.
+  /// Keeps some by eye, mostly the stars: all of one team's in one go.
   private static List<Move> extend(Desk desk) {
-    Move best = desk.moves.get(0);
-    double most = -1;
-    for (var extend : desk.legal(Contracts.Extend.class)) {
-      double liking = desk.box.stars[extend.number()] * (1 + UNSURE * desk.chance());
-      if (liking > most) {
-        most = liking;
-        best = extend;
-      }
-    }
-    return List.of(best);
+    var liking = new LinkedHashMap<Move, Double>();
+    for (var extend : desk.legal(Contracts.Extend.class))
+      liking.put(extend, desk.box.stars[extend.number()] * (1 + UNSURE * desk.chance()));
+    var closing = desk.view.closing();
+    int left = closing == null ? 1 : Math.clamp(closing.extensionsLeft(), 1, liking.size());
+    var best = new ArrayList<Move>(liking.keySet());
+    best.sort(Comparator.comparingDouble(liking::get).reversed());
+    return List.copyOf(best.subList(0, left));
   }
 
   private static List<Move> swap(Desk desk) {

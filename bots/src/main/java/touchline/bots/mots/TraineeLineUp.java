@@ -21,7 +21,7 @@ final class TraineeLineUp {
   /// A line-up to be shown; first somebody for a place that nobody could take.
   static List<Move> first(Desk desk) {
     var building = LineUpMoves.asked(desk);
-    if (!building.formation().isEmpty()) return LineUpMoves.next(desk);
+    if (!building.formation().isEmpty()) return LineUpMoves.rest(desk);
     if (building.strongestOnly()) return LineUpMoves.suggested(building);
     boolean matches = building.purpose() == Purpose.MATCHES;
     var team = desk.team(building.team());

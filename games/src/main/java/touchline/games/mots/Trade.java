@@ -27,8 +27,8 @@ final class Trade {
   }
 
   /// After A sold to B, A may not in this season buy from B a player of the same position and
-  /// stars, nor the same player from anyone; and never from its own manager's other team. The ban is
-  /// one between managers: it holds for all of their teams.
+  /// stars, nor the same player from anyone; and never from its own manager's other team. The ban
+  /// is one between managers: it holds for all of their teams.
   @Rule({"MOTS-142", "MOTS-148", "MOTS-A65", "MOTS-A88"})
   static boolean banned(MotsState s, int buyer, int card, int seller) {
     int own = teams(s, buyer);
