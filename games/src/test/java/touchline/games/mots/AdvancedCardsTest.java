@@ -31,9 +31,11 @@ final class AdvancedCardsTest {
   void tactics_cards_as_our_table_says() {
     var scene = laid(Effect.COUNTER_ATTACK, ONES, "4-4-2 1 1111 5111 11");
     assertThat(score(dice(scene, 3, 3, 1))).isEqualTo("2:1");
+    scene = laid(Effect.COUNTER_ATTACK, ONES, ONES);
+    assertThat(score(dice(scene, 3, 4))).isEqualTo("1:0"); // level in midfield; level in defence
     scene = laid(Effect.SUPERSAVE, ONES, "4-4-2 1 5111 1111 11");
     assertThat(score(dice(scene, 6, 6))).isEqualTo("0:0");
-    assertThat(scene.s.stage).isEqualTo(Stage.SIX_THROWS);
+    assertThat(scene.s.throwsMade).isEqualTo(2); // no number was called for a taker
     dice(scene, 8, 2); // a red card stays a red card
     assertThat(scene.last(MotsEvent.SentOff.class).side()).isEqualTo(Scene.RED);
     scene = laid(Effect.CENTRAL_ATTACK, ONES, ONES);
@@ -43,6 +45,17 @@ final class AdvancedCardsTest {
     scene = laid(Effect.WING_ATTACK, "4-4-2 1 1111 2111 11", ONES);
     assertThat(score(scene)).isEqualTo("1:0");
     assertThat(scene.s.throwsMade).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"MOTS-157", "MOTS-170", "MOTS-A73"})
+  void wing_attack_takes_the_place_of_a_throw() {
+    var scene = laid(Effect.WING_ATTACK, "4-4-2 1 1111 1111 11", ONES);
+    assertThat(score(scene)).isEqualTo("0:0"); // level
+    dice(scene, 11, 11, 11, 11);
+    assertThat(scene.all(MotsEvent.Played.class)).isEmpty();
+    dice(scene, 11);
+    assertThat(scene.last(MotsEvent.Played.class).outcome()).isEqualTo(MatchEnd.DRAW);
   }
 
   @Test

@@ -3,7 +3,10 @@ package touchline.games.mots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchline.engine.Rule;
 import touchline.engine.Seat;
 import touchline.engine.Turn;
@@ -45,20 +48,24 @@ final class SeasonEndTest {
   }
 
   @Test
-  @Rule({"MOTS-121", "MOTS-A84", "MOTS-136"})
+  @Rule({"MOTS-121", "MOTS-A58", "MOTS-A84", "MOTS-136"})
   void the_steps_follow_in_order() {
     var scene = started(closing(4));
     var stages = new ArrayList<Stage>();
     scene.until(
         s -> {
-          if (stages.isEmpty() || stages.getLast() != s.stage) stages.add(s.stage);
+          boolean aside = s.stage == Stage.EMERGENCY; // between two losses
+          if (!aside && (stages.isEmpty() || stages.getLast() != s.stage)) stages.add(s.stage);
           return s.season == 2 && s.stage == Stage.DAY;
         });
-    stages.retainAll(
-        java.util.List.of(
-            Stage.CONTRACTS, Stage.LOSSES, Stage.SWAPS, Stage.TURN_UP, Stage.SHORTAGE, Stage.DAY));
-    assertThat(stages.stream().distinct().toList())
-        .containsSubsequence(Stage.CONTRACTS, Stage.LOSSES, Stage.SWAPS, Stage.TURN_UP, Stage.DAY);
+    var expected = new ArrayList<Stage>();
+    expected.addAll(List.of(Stage.LINE_UPS, Stage.CONTRACTS, Stage.LOSSES, Stage.SWAPS));
+    expected.add(Stage.THROW_OFF);
+    for (int lot = 0; lot < SeasonEnd.FINAL_SIX; lot++)
+      expected.addAll(List.of(Stage.TURN_OVER, Stage.TURN_UP, Stage.AUCTION));
+    expected.addAll(List.of(Stage.SHORTAGE, Stage.DAY)); // fourteen lose two and buy nobody
+    assertThat(stages).isEqualTo(expected);
+    assertThat(scene.s.size).containsOnly(MotsState.LEAST);
     assertThat(scene.view(Seat.A).cups().euro()).hasSize(16);
   }
 
@@ -113,21 +120,43 @@ final class SeasonEndTest {
   }
 
   @Test
-  @Rule("MOTS-A82")
+  @Rule({"MOTS-123", "MOTS-A82"})
   void a_one_star_player_lost_lies_in_the_pool_others_under_the_pile() {
-    var scene = losing();
-    int strong = scene.at(Scene.BLUE, 9);
-    int place = 0;
-    for (int i = 3; i <= 11; i++)
-      if (scene.s.box.stars[scene.at(Scene.BLUE, i) - 1] == 1) place = i;
-    int weak = place == 0 ? 0 : scene.at(Scene.BLUE, place);
-    if (place > 0) {
-      scene.play("LUCK d12 " + place);
-      assertThat(scene.view(Seat.A).pool()).contains(weak);
-    }
-    strong = scene.s.box.stars[strong - 1] > 1 ? strong : scene.at(Scene.BLUE, 8);
-    scene.play("LUCK d12 " + (scene.s.place(Scene.BLUE, strong - 1) + 1));
-    assertThat(scene.view(Seat.A).under()).contains(strong);
+    var scene = losing("4-4-2 3 1333 3333 33", "GK1 DF1 MF1");
+    int weak = 0;
+    for (int place = 1; place <= Formation.ELEVEN; place++)
+      if (scene.s.box.stars[scene.at(Scene.BLUE, place) - 1] == 1) weak = place;
+    int one = scene.at(Scene.BLUE, weak);
+    int three = scene.at(Scene.BLUE, 8);
+    scene.play("LUCK d12 " + weak + "; LUCK d12 8");
+    assertThat(scene.view(Seat.A).pool()).contains(one).doesNotContain(three);
+    assertThat(scene.view(Seat.A).under()).containsExactly(three);
+  }
+
+  /// Blue, last of all, has this strongest eleven, and loses neither of its attackers.
+  private static Scene losing(String eleven, String bench) {
+    var scene = started(closing(4).eleven(Scene.BLUE, eleven).bench(Scene.BLUE, bench));
+    scene.until(Stage.CONTRACTS);
+    scene.play("A extend " + scene.at(Scene.BLUE, 10) + "; A extend " + scene.at(Scene.BLUE, 11));
+    return scene.until(Stage.LOSSES);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "DF1 DF2 MF1 FW1, 2, DF, 2, 4-4-2", // the stronger of two
+    "DF1 MF2 FW1, 2, MF, 2, 3-5-2", // one of another type is stronger
+    "MF1 FW2 DF1, 2, FW, 2, 3-4-3",
+    "DF2 MF2 FW1, 6, MF, 2, 4-4-2", // of equals one of the same
+    "MF2 FW1 GK2, 2, MF, 2, 3-5-2" // a goalkeeper does not fit
+  })
+  @Rule("MOTS-125")
+  void it_is_the_strongest_who_fits(
+      String bench, int lost, Position position, int stars, String formation) {
+    var scene = losing("4-4-2 3 3333 3333 33", bench).play("LUCK d12 " + lost);
+    int on = scene.last(MotsEvent.CameOn.class).player() - 1;
+    assertThat(scene.s.box.position[on]).isEqualTo((byte) position.ordinal());
+    assertThat(scene.s.box.stars[on]).isEqualTo((byte) stars);
+    assertThat(scene.view(Seat.B).teams().get(Scene.BLUE).formation()).isEqualTo(formation);
   }
 
   @Test
