@@ -7,8 +7,8 @@ import touchline.engine.Rule;
 @Rule({"MOTS-156", "MOTS-157", "MOTS-158", "MOTS-159", "MOTS-160", "MOTS-167", "MOTS-A72"})
 final class Advanced implements Dicing {
   static final int THROWS = 6;
-  private static final int HOME_RED = 7;
-  private static final int AWAY_RED = 8;
+  static final int HOME_RED = 7;
+  static final int AWAY_RED = 8;
   private static final int HOME_INJURY = 9;
   private static final int AWAY_INJURY = 10;
 
@@ -155,7 +155,7 @@ final class Advanced implements Dicing {
   }
 
   private static void injure(MotsState s, int side, int place, Log log) {
-    log.tell(() -> new MotsEvent.Hurt("MOTS-164", side, place + 1));
+    log.tell(() -> new MotsEvent.Hurt(Cited.injured(s), side, place + 1));
     if (side >= MotsState.TEAMS) {
       s.club[place] = (byte) Math.max(1, s.club[place] - 1);
       next(s, log);

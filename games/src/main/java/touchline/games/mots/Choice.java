@@ -88,7 +88,7 @@ public final class Choice implements Phase<MotsState, Choice.Answer> {
       boolean fits =
           effect == Effect.SIGNING
               ? s.box.stars[c] == 1
-              : s.cash[team] >= Squads.faceValue(s, c) / 2;
+              : s.cash[team] >= price(s, c);
       if (fits) out.add(new Accept(c + 1));
     }
   }
@@ -125,7 +125,7 @@ public final class Choice implements Phase<MotsState, Choice.Answer> {
 
   /// What taking this player on the card's terms costs.
   static int price(MotsState s, int card) {
-    return s.box.effect[s.chance] == Effect.BARGAIN ? Squads.faceValue(s, card) / 2 : 0;
+    return s.box.effect[s.chance] == Effect.BARGAIN ? Squads.halfPrice(s, card) : 0;
   }
 
   private static void decline(MotsState s, int team, Log log) {
@@ -135,7 +135,7 @@ public final class Choice implements Phase<MotsState, Choice.Answer> {
 
   private static void makeRoom(MotsState s, int team, int card, Log log) {
     int youth = youth(s);
-    int price = Squads.faceValue(s, card) / 2;
+    int price = Squads.bankPrice(s, card);
     if (card == youth) Chances.toBottom(s, s.chance);
     else {
       Squads.release(s, card);

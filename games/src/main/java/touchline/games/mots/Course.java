@@ -136,8 +136,7 @@ final class Course {
     if (!Auction.fall(s, log)) {
       if (s.selling == Purpose.FINAL_SIX) Squads.toBottom(s, card);
       else Squads.toPool(s, card);
-      var rule = s.selling == Purpose.FINAL_SIX ? "MOTS-134" : "MOTS-066";
-      log.tell(() -> new MotsEvent.Unsold(rule, card + 1));
+      log.tell(() -> new MotsEvent.Unsold(Cited.unsold(s), card + 1));
     }
     switch (s.selling) {
       case FIRST_FOUR -> {

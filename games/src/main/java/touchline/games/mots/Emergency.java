@@ -35,7 +35,7 @@ public final class Emergency implements Phase<MotsState, Emergency.Rescue> {
     int richest = 0;
     for (int i = 0; i < s.size[team]; i++) {
       int card = s.card(team, i);
-      if (s.place(team, card) < 0) richest = Math.max(richest, Squads.faceValue(s, card) / 2);
+      if (s.place(team, card) < 0) richest = Math.max(richest, Squads.bankPrice(s, card));
     }
     return s.cash[team] + richest >= cheapest;
   }
@@ -96,7 +96,7 @@ public final class Emergency implements Phase<MotsState, Emergency.Rescue> {
     int cheapest = cheapest(s, team, s.hurtPlace);
     for (int i = 0; i < s.size[team]; i++) {
       int card = s.card(team, i);
-      if (s.place(team, card) < 0 && s.cash[team] + Squads.faceValue(s, card) / 2 >= cheapest)
+      if (s.place(team, card) < 0 && s.cash[team] + Squads.bankPrice(s, card) >= cheapest)
         out.add(new QuickSale(card + 1));
     }
   }
@@ -116,8 +116,27 @@ public final class Emergency implements Phase<MotsState, Emergency.Rescue> {
 
   @Override
   public Refusal refuse(MotsState s, Seat seat, Rescue move) {
-    return s.seat(Losses.team(s)) == seat
-        ? Refusal.of("MOTS-126", "does-not-fit")
-        : Refusal.NOT_YOUR_TURN;
+    int team = Losses.team(s);
+    if (s.seat(team) != seat) return Refusal.NOT_YOUR_TURN;
+    return switch (move) {
+      case Rush(int number) -> refuseRush(s, team, number - 1);
+      case QuickSale(int number) -> refuseSale(s, team, number - 1);
+    };
+  }
+
+  private static Refusal refuseRush(MotsState s, int team, int card) {
+    if (card < 0 || card >= Lookup.CARDS || s.owner[card] != MotsState.POOL)
+      return Refusal.of("MOTS-027", "not-in-pool");
+    if (Trade.banned(s, team, card, MotsState.NOBODY)) return Refusal.of("MOTS-142", "buy-back");
+    if (!fits(s, team, fitting(s, team, s.hurtPlace), card))
+      return Refusal.of("MOTS-126", "does-not-fit");
+    if (s.size[team] >= MotsState.MOST) return Refusal.of("MOTS-143", "squad-full");
+    return Refusal.of("MOTS-A15", "not-enough", "cash", s.cash[team]);
+  }
+
+  private static Refusal refuseSale(MotsState s, int team, int card) {
+    if (card < 0 || card >= Lookup.CARDS || s.owner[card] != team)
+      return Refusal.of("MOTS-138", "not-yours");
+    return Refusal.of("MOTS-A57", s.place(team, card) >= 0 ? "in-line-up" : "no-use");
   }
 }

@@ -88,7 +88,7 @@ final class Fixtures {
       log.tell(
           () ->
               new MotsEvent.Fixture(
-                  s.competition == Competition.LEAGUE ? "MOTS-067" : "MOTS-062",
+                  Cited.fixture(s, side),
                   s.competition,
                   s.home[side],
                   away));

@@ -35,7 +35,9 @@ final class Imagining {
   private void cards() {
     var unseen = new int[MotsState.TEAMS];
     for (int t = 0; t < MotsState.TEAMS; t++) if (hidden(t)) unseen[t] = gather(t);
-    for (int t = 0; t < MotsState.TEAMS; t++) if (hidden(t)) hand(t, unseen[t]);
+    for (boolean lies : new boolean[] {true, false}) // while there is still a card that may lie
+      for (int t = 0; t < MotsState.TEAMS; t++)
+        if (hidden(t) && Chances.laid(s, t) >= 0 == lies) hand(t, unseen[t]);
   }
 
   /// Puts back what nobody else knows of a team's hand, the card it laid included; gives their
@@ -56,7 +58,9 @@ final class Imagining {
 
   private void hand(int team, int unseen) {
     int laid = Chances.laid(s, team);
-    if (laid >= 0 && (unseen == 0 || greens(team) > 0 && rng.below(2) == 0)) {
+    boolean known = greens(team) > 0;
+    boolean loose = unseen > 0 && toDeal(team, true) > 0;
+    if (laid >= 0 && known && (!loose || rng.below(2) == 0)) {
       for (int i = 0; i < unseen; i++) take(team, false);
       lay(team, laid);
       return;
@@ -79,9 +83,7 @@ final class Imagining {
   }
 
   private void take(int team, boolean toLay) {
-    int all = 0;
-    for (int k : s.box.kept) if (!toLay || green(team, k)) all += s.chances[k];
-    int left = rng.below(all);
+    int left = rng.below(toDeal(team, toLay));
     for (int k : s.box.kept) {
       if (toLay && !green(team, k)) continue;
       left -= s.chances[k];
@@ -90,6 +92,13 @@ final class Imagining {
       s.hand[team * s.box.kinds + k]++;
       return;
     }
+  }
+
+  /// How many cards there are to be dealt to the team, all or only those that may lie on the table.
+  private int toDeal(int team, boolean toLay) {
+    int all = 0;
+    for (int k : s.box.kept) if (!toLay || green(team, k)) all += s.chances[k];
+    return all;
   }
 
   private boolean green(int team, int kind) {

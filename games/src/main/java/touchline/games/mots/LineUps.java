@@ -182,7 +182,7 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     log.tell(
         () ->
             new MotsEvent.LinedUp(
-                "MOTS-069",
+                Cited.lineUp(s, team),
                 Team.at(team),
                 Formation.ALL.get(s.shape[team]).text(),
                 Cards.numbers(s.line, base)));
@@ -216,7 +216,7 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     if (s.stage == Stage.CHANGES && s.house.showing == House.Showing.COVERED_ONE)
       return Refusal.of("MOTS-083", "one-player-only");
     return Eleven.strongestOnly(s, team)
-        ? Refusal.of("MOTS-120", "not-the-strongest")
+        ? Refusal.of(Cited.lineUp(s, team), "not-the-strongest")
         : Refusal.of("MOTS-033", "cannot-fill");
   }
 
@@ -231,7 +231,7 @@ public final class LineUps implements Phase<MotsState, LineUps.Building> {
     int position = Formation.position(s.pickShape[team], place);
     if (!Eleven.fits(s, card, position)) return Refusal.of("MOTS-031", "wrong-position");
     return Eleven.strongestOnly(s, team)
-        ? Refusal.of("MOTS-120", "not-the-strongest")
+        ? Refusal.of(Cited.lineUp(s, team), "not-the-strongest")
         : Refusal.of("MOTS-033", "cannot-fill");
   }
 }

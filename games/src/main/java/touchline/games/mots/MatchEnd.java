@@ -24,7 +24,7 @@ final class MatchEnd {
   @Rule({"MOTS-063", "MOTS-168", "MOTS-A44", "MOTS-A75"})
   static void finish(MotsState s, int outcome, Log log) {
     if (outcome == DRAW && needsWinner(s)) {
-      log.tell(() -> new MotsEvent.Replay("MOTS-063", s.home[s.playing], s.away[s.playing]));
+      log.tell(() -> new MotsEvent.Replay(Cited.replay(s), s.home[s.playing], s.away[s.playing]));
       if (++s.replays >= MOST_REPLAYS) deadlock(s);
       else if (s.house.advanced) Advanced.again(s);
       else s.stage = Stage.DIE;
@@ -37,7 +37,7 @@ final class MatchEnd {
     log.tell(
         () ->
             new MotsEvent.Played(
-                "MOTS-070",
+                s.house.advanced ? "MOTS-159" : "MOTS-070",
                 s.competition,
                 s.home[i],
                 s.away[i],

@@ -36,7 +36,7 @@ public final class Sell implements Step<MotsState, Sell.ToBank> {
   /// The sale itself, whatever brought it about.
   static void sell(MotsState s, int card, String rule, Log log) {
     int team = s.owner[card];
-    int price = Squads.faceValue(s, card) / 2;
+    int price = Squads.bankPrice(s, card);
     Squads.release(s, card);
     log.tell(() -> new MotsEvent.SoldToBank(rule, Team.at(team), card + 1, price));
     Purse.receive(s, team, price, rule, Cause.SOLD_TO_BANK, log);

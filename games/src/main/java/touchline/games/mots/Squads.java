@@ -20,6 +20,12 @@ final class Squads {
   /// What the bank gives for him: half.
   @Rule("MOTS-138")
   static int bankPrice(MotsState s, int card) {
+    return halfPrice(s, card);
+  }
+
+  /// What he costs where a card gives him for half.
+  @Rule({"MOTS-A03", "MOTS-A04"})
+  static int halfPrice(MotsState s, int card) {
     return faceValue(s, card) / 2;
   }
 

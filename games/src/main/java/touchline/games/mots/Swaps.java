@@ -33,7 +33,7 @@ public final class Swaps implements Phase<MotsState, Swaps.Swapping> {
   public record NoSwap() implements Swapping {}
 
   private static final NoSwap NO_SWAP = new NoSwap();
-  private static final int FOURTH = 3;
+  static final int FOURTH = 3;
   private static final int THIRD = 2;
 
   @Override
@@ -136,7 +136,7 @@ public final class Swaps implements Phase<MotsState, Swaps.Swapping> {
     s.down[give] = Contracts.TURNED;
     s.swapping &= ~(1 << other);
     log.tell(
-        () -> new MotsEvent.Swapped("MOTS-128", Team.at(own), Team.at(other), take + 1, give + 1));
+        () -> new MotsEvent.Swapped(Cited.swap(s), Team.at(own), Team.at(other), take + 1, give + 1));
   }
 
   private static void exchange(MotsState s, int own, int other, int take, int give) {
@@ -152,7 +152,7 @@ public final class Swaps implements Phase<MotsState, Swaps.Swapping> {
       case NoSwap() -> Refusal.NOT_ON_OFFER;
       case Swap(int take, int give) when lying(s, take - 1) || lying(s, give - 1) ->
           Refusal.of("MOTS-129", "face-down");
-      case Swap _ -> Refusal.of("MOTS-128", "same-position");
+      case Swap _ -> Refusal.of(Cited.swap(s), "same-position");
     };
   }
 

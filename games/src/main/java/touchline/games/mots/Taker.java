@@ -37,7 +37,7 @@ final class Taker implements Dicing {
   public void thrown(MotsState s, int pips, Log log) {
     int side = side(s);
     boolean penalty = s.lastDie == Die.HOME_PENALTY || s.lastDie == Die.AWAY_PENALTY;
-    log.tell(() -> new MotsEvent.Called(penalty ? "MOTS-076" : "MOTS-162", side, pips));
+    log.tell(() -> new MotsEvent.Called(Cited.called(s), side, pips));
     boolean nobody = pips == LUCKY || Sums.star(s, side, pips - 1) == 0;
     if (nobody && penalty) return; // thrown again
     s.passed = true;
@@ -57,7 +57,7 @@ final class Taker implements Dicing {
     int stars = Sums.star(s, side, place) + bonus;
     int keeper = Sums.star(s, keeperSide, 0);
     log.tell(
-        () -> new MotsEvent.Penalty("MOTS-077", side, place + 1, stars, keeper, stars > keeper));
+        () -> new MotsEvent.Penalty(Cited.penalty(s, stars > keeper), side, place + 1, stars, keeper, stars > keeper));
     return stars > keeper;
   }
 }

@@ -60,7 +60,7 @@ final class ThrowOff implements Dicing {
     s.thrown[team] += pips;
     s.toThrow &= ~(1 << team);
     var purpose = s.throwing;
-    log.tell(() -> new MotsEvent.Threw(rule(purpose), Team.at(team), 12, pips, purpose));
+    log.tell(() -> new MotsEvent.Threw(Cited.throwOff(s), Team.at(team), 12, pips, purpose));
     if (s.toThrow != 0) return;
     s.toThrow = tied(s);
     if (s.toThrow != 0) scale(s);
@@ -125,17 +125,5 @@ final class ThrowOff implements Dicing {
       if (above == index) return t;
     }
     throw new IllegalStateException("fewer teams than " + index);
-  }
-
-  /// The rule by which this is thrown for.
-  static String rule(Purpose purpose) {
-    return switch (purpose) {
-      case FIRST_BIDDER -> "MOTS-026";
-      case FIRST_ROLLER -> "MOTS-036";
-      case CUP_DRAW -> "MOTS-105";
-      case PLACES -> "MOTS-100";
-      case DEADLOCK -> "MOTS-A44";
-      default -> "MOTS-106";
-    };
   }
 }

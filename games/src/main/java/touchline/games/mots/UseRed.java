@@ -60,7 +60,7 @@ public final class UseRed implements Step<MotsState, UseRed.Red> {
 
   private static void scouts(MotsState s, int team, Moves out) {
     for (int c = 0; c < Lookup.YOUTHS; c++) {
-      if (s.owner[c] != MotsState.POOL || s.cash[team] < Squads.faceValue(s, c) / 2) continue;
+      if (s.owner[c] != MotsState.POOL || s.cash[team] < Squads.halfPrice(s, c)) continue;
       if (!Trade.banned(s, team, c, MotsState.NOBODY)) out.add(new Scout(Team.at(team), c + 1));
     }
   }
@@ -82,7 +82,7 @@ public final class UseRed implements Step<MotsState, UseRed.Red> {
       case Scout(Team team, int number) -> {
         show(s, team.ordinal(), Effect.SCOUT, number, log);
         Buy.sign(
-            s, team.ordinal(), number - 1, Squads.faceValue(s, number - 1) / 2, "MOTS-A04", log);
+            s, team.ordinal(), number - 1, Squads.halfPrice(s, number - 1), "MOTS-A04", log);
       }
       case HomeGround(Team team) -> {
         show(s, team.ordinal(), Effect.HOME_GROUND, 0, log);

@@ -138,6 +138,24 @@ final class ClosingTradesTest {
   }
 
   @Test
+  @Rule({"MOTS-142", "MOTS-144"})
+  void who_was_sold_this_season_is_not_taken_back_and_the_reason_is_told() {
+    var scene = shortOf(15);
+    var pool = scene.view(Seat.A).pool();
+    int sold = pool.getFirst();
+    Trade.remember(scene.s, Scene.BLUE, Scene.RED, sold - 1);
+    assertThat(scene.refused(Seat.A, "fill-up " + sold)).isEqualTo("MOTS-142 buy-back");
+    int dear = scene.loose(Position.MF, 2);
+    Squads.toPool(scene.s, dear);
+    assertThat(scene.refused(Seat.A, "fill-up " + (dear + 1))).isEqualTo("MOTS-A15 not-enough");
+    for (int player : scene.view(Seat.A).pool())
+      if (player != pool.getLast()) Trade.remember(scene.s, Scene.BLUE, Scene.RED, player - 1);
+    scene.play("A fill-up " + pool.getLast());
+    assertThat(scene.s.season).isEqualTo(2); // twelve, and nobody left whom blue may have
+    assertThat(scene.s.size[Scene.BLUE]).isEqualTo((byte) 12);
+  }
+
+  @Test
   @Rule("MOTS-A58")
   void who_cannot_pay_takes_one_star_players_for_what_he_has() {
     var scene = shortOf(4);

@@ -89,7 +89,7 @@ final class EuroCupTest {
   void against_europe_the_managed_team_is_at_home_and_lines_up_knowing_the_card() {
     var scene = wednesday(2, 1 | CLUB).play("LUCK entrant 10; LUCK entrant 0");
     assertThat(scene.last(MotsEvent.Fixture.class))
-        .isEqualTo(new MotsEvent.Fixture("MOTS-062", Competition.EURO_CUP, Scene.BLUE, 10));
+        .isEqualTo(new MotsEvent.Fixture("MOTS-116", Competition.EURO_CUP, Scene.BLUE, 10));
     assertThat(scene.s.stage).isEqualTo(Stage.LINE_UPS);
     assertThat(scene.texts(Seat.A, "shape")).hasSizeGreaterThan(1);
     scene.build(Seat.A);

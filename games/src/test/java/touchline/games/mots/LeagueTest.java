@@ -61,7 +61,7 @@ final class LeagueTest {
     assertThat(scene.s.throwing).isEqualTo(Purpose.HOME);
     scene.play("LUCK d12 2; LUCK d12 8");
     assertThat(scene.last(MotsEvent.Fixture.class))
-        .isEqualTo(new MotsEvent.Fixture("MOTS-062", Competition.DECIDER, Scene.RED, Scene.BLUE));
+        .isEqualTo(new MotsEvent.Fixture("MOTS-100", Competition.DECIDER, Scene.RED, Scene.BLUE));
     scene.until(Stage.KICK_OFF).eleven(Scene.RED, "4-4-2 1 1111 1111 13");
     scene.eleven(Scene.BLUE, "4-4-2 1 1111 1112 11").play("B begin; LUCK d6 2");
     assertThat(scene.s.rank[0]).isEqualTo((byte) Scene.RED);

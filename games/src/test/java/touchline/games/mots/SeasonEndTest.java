@@ -205,6 +205,29 @@ final class SeasonEndTest {
   }
 
   @Test
+  @Rule({"MOTS-126", "MOTS-142", "MOTS-A15", "MOTS-A57"})
+  void each_refusal_in_need_has_its_reason() {
+    var scene = keeperless(15);
+    int keeper = Integer.parseInt(scene.texts(Seat.A, "rush").getFirst().substring(5));
+    assertThat(scene.refused(Seat.A, "rush " + scene.at(Scene.RED, 1)))
+        .isEqualTo("MOTS-027 not-in-pool");
+    int dear = scene.loose(Position.GK, 3);
+    Squads.toPool(scene.s, dear);
+    assertThat(scene.refused(Seat.A, "rush " + (dear + 1))).isEqualTo("MOTS-A15 not-enough");
+    assertThat(scene.refused(Seat.A, "quick-sale " + scene.at(Scene.RED, 1)))
+        .isEqualTo("MOTS-138 not-yours");
+    assertThat(scene.refused(Seat.A, "quick-sale " + scene.at(Scene.BLUE, 5)))
+        .isEqualTo("MOTS-A57 in-line-up");
+    int bench = 0;
+    for (int i = 0; i < scene.s.size[Scene.BLUE]; i++)
+      if (scene.s.place(Scene.BLUE, scene.s.card(Scene.BLUE, i)) < 0)
+        bench = scene.s.card(Scene.BLUE, i) + 1;
+    assertThat(scene.refused(Seat.A, "quick-sale " + bench)).isEqualTo("MOTS-A57 no-use");
+    Trade.remember(scene.s, Scene.BLUE, Scene.RED, keeper - 1);
+    assertThat(scene.refused(Seat.A, "rush " + keeper)).isEqualTo("MOTS-142 buy-back");
+  }
+
+  @Test
   @Rule("MOTS-A57")
   void if_need_be_after_a_quick_sale() {
     var scene = keeperless(4);

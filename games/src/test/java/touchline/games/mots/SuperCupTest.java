@@ -26,7 +26,7 @@ final class SuperCupTest {
     scene.play("LUCK d12 4; LUCK d12 5");
     assertThat(scene.last(MotsEvent.Fixture.class))
         .isEqualTo(
-            new MotsEvent.Fixture("MOTS-062", Competition.SUPER_CUP, Scene.GREEN, Scene.RED));
+            new MotsEvent.Fixture("MOTS-057", Competition.SUPER_CUP, Scene.GREEN, Scene.RED));
   }
 
   @Test

@@ -118,7 +118,7 @@ final class TwoManagersTest {
         .containsExactly(true, true);
     scene.play("A shape 4 4 2");
     int weak = scene.s.card(Scene.BLUE, 0) + 1; // the one-star keeper of the bench
-    assertThat(scene.refused(Seat.A, "pick " + weak)).isEqualTo("MOTS-120 not-the-strongest");
+    assertThat(scene.refused(Seat.A, "pick " + weak)).isEqualTo("MOTS-149 not-the-strongest");
     scene.build(Seat.A).build(Seat.A).build(Seat.B).build(Seat.B);
     assertThat(scene.s.stage).isEqualTo(Stage.KICK_OFF); // nothing to change
     assertThat(Sums.of(scene.s, Scene.BLUE, Sums.ALL)).isEqualTo(27);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchline.engine.Rng;
 import touchline.engine.Rule;
 import touchline.engine.Seat;
@@ -93,6 +94,38 @@ final class ViewsTest {
     var world = scene.s.copy();
     Box.GAME.imagine(world, Seat.A, new Rng(3));
     assertThat(world.held(Scene.BLUE, Chances.kind(world, Effect.SCOUT))).isEqualTo(1);
+  }
+
+  /// Green is at home to red and has laid the last green card that is not under the pile; red has a
+  /// card in hand.
+  private static Scene lastGreenLaid(boolean known) {
+    var scene = Scene.season(4).hold(Scene.RED, Effect.SCOUT);
+    if (known) scene.hold(Scene.GREEN, Effect.PHYSIO); // besides, something may be dealt anew
+    scene.hold(Scene.GREEN, Effect.SUPERSAVE);
+    int kind = Chances.kind(scene.s, Effect.SUPERSAVE);
+    if (known) scene.s.known[Scene.GREEN * scene.s.box.kinds + kind] = 1;
+    for (int k = 0; k < scene.s.box.kinds; k++) {
+      if (scene.s.box.effect[k].colour() != Effect.Colour.GREEN) continue;
+      for (; scene.s.chances[k] > 0; scene.s.chances[k]--) Chances.toBottom(scene.s, k);
+    }
+    return scene.match(Competition.LEAGUE, Scene.GREEN, Scene.RED).play("D lay supersave");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  @Rule("MOTS-A80")
+  void the_last_green_card_lies_on_the_table_in_every_world(boolean known) {
+    var scene = lastGreenLaid(known);
+    Box.GAME.invariants(scene.s);
+    int kind = Chances.kind(scene.s, Effect.SUPERSAVE);
+    for (int seed = 0; seed < 100; seed++) {
+      var world = scene.s.copy();
+      Box.GAME.imagine(world, seed % 2 == 0 ? Seat.A : Spectator.SPECTATOR, new Rng(seed));
+      Box.GAME.invariants(world);
+      assertThat(world.laid[0]).isEqualTo((byte) kind);
+      assertThat(Chances.held(world, Scene.RED)).isEqualTo(1);
+      assertThat(Chances.held(world, Scene.GREEN)).isEqualTo(known ? 1 : 0);
+    }
   }
 
   @Test
