@@ -82,4 +82,12 @@ describe('standings', () => {
       '4',
     ]);
   });
+
+  it('show the places that deciders have brought', () => {
+    const team = (leaguePoints: number, place: number) =>
+      ({ leaguePoints, place }) as Parameters<typeof standings>[0][number];
+    const rows = standings([team(4, 2), team(4, 1), team(1, 0), team(1, 0)]);
+    expect(rows.map((row) => row.place)).toEqual(['1', '2', '3=', '3=']);
+    expect(rows.map((row) => row.team.place)).toEqual([1, 2, 0, 0]);
+  });
 });

@@ -9,10 +9,12 @@ export interface Placed {
   team: TeamView;
 }
 
-/** By league points; level teams share a place until a decider parts them. */
+/** By league points; level teams share a place until a decider, or a throw, has parted them. */
 export function standings(teams: readonly TeamView[]): Placed[] {
-  const sorted = [...teams].sort((a, b) => b.leaguePoints - a.leaguePoints);
+  const decided = (a: TeamView, b: TeamView) => (a.place > 0 && b.place > 0 ? a.place - b.place : 0);
+  const sorted = [...teams].sort((a, b) => decided(a, b) || b.leaguePoints - a.leaguePoints);
   return sorted.map((team) => {
+    if (team.place > 0) return { place: `${team.place}`, team };
     const ahead = sorted.filter((one) => one.leaguePoints > team.leaguePoints).length;
     const level = sorted.filter((one) => one.leaguePoints === team.leaguePoints).length;
     return { place: `${ahead + 1}${level > 1 ? '=' : ''}`, team };

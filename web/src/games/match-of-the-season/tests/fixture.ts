@@ -82,6 +82,7 @@ const team = (name: Team, i: number): TeamView => ({
   drawn: 0,
   lost: 0,
   leaguePoints: 0,
+  place: 0,
   points: 0,
   leagues: 0,
   cups: 0,

@@ -82,7 +82,7 @@ final class RulesCommand implements Callable<Integer> {
       if (id != null && !game.equals(Shelf.game(id))) continue;
       var found = Rulebooks.game(root.toAbsolutePath(), game.title().id());
       out.print(found.text());
-      missing += found.missing().size() + found.unknown().size();
+      missing += found.missing().size() + found.unknown().size() + found.contradictory().size();
     }
     return missing == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
   }

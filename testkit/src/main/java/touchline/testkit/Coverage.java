@@ -17,6 +17,11 @@ public record Coverage(List<Line> lines, List<String> unknown) {
       return !enforced() && rule.reason().isEmpty();
     }
 
+    /// Whether it says that no code enforces it, and yet code or a test carries its id.
+    public boolean contradictory() {
+      return rule.reason().isPresent() && !(code.isEmpty() && tests.isEmpty());
+    }
+
     private String text() {
       var name = rule.id() + " " + rule.title();
       if (!enforced() && rule.reason().isPresent())
@@ -34,6 +39,11 @@ public record Coverage(List<Line> lines, List<String> unknown) {
     return lines.stream().filter(Line::missing).map(l -> l.rule.id()).toList();
   }
 
+  /// The rules and rulings that are said not to be enforced, but which the sources carry.
+  public List<String> contradictory() {
+    return lines.stream().filter(Line::contradictory).map(l -> l.rule.id()).toList();
+  }
+
   /// For people: a paragraph for each rule, then the sums, rulings first. The last line reads `170
   /// of 170`: rules that are enforced or say why they are not, of all rules.
   public String text() {
@@ -41,6 +51,8 @@ public record Coverage(List<Line> lines, List<String> unknown) {
     for (var line : lines) out.append(line.text()).append('\n');
     for (var id : unknown)
       out.append("in the sources but in no rulebook: ").append(id).append('\n');
+    for (var id : contradictory())
+      out.append("said not to be enforced, but carried by the sources: ").append(id).append('\n');
     var rulings = lines.stream().filter(l -> l.rule.ruling()).toList();
     var rules = lines.stream().filter(l -> !l.rule.ruling()).toList();
     if (!rulings.isEmpty()) out.append("rulings: ").append(sums(rulings)).append('\n');

@@ -26,11 +26,13 @@ final class RulebooksTest {
         A word. (not enforced: a colour)
         ## TOY-004 On the page
         ### TOY-A01 A ruling
+        ### TOY-A02 Said to be nothing, and yet in the code
+        (not enforced: a manner)
         ## TOY-005 Only in a comment
         """);
     write(
         "games/src/main/java/Toy.java",
-        "@Rule({\"TOY-001\", \"TOY-A01\"}) int x; @Rule(\"TOY-002\") // TOY-005");
+        "@Rule({\"TOY-001\", \"TOY-A01\"}) int x; @Rule({\"TOY-002\", \"TOY-A02\"}) // TOY-005");
     write(
         "games/src/test/java/ToyTest.java",
         "@Rule(\"TOY-001\") assertThat(\"TOY-009\"); // TOY-002\n");
@@ -40,6 +42,7 @@ final class RulebooksTest {
     write("web/src/node.txt", "TOY-002");
     var coverage = Rulebooks.game(root, "toy");
     assertThat(coverage.missing()).containsExactly("TOY-002", "TOY-005");
+    assertThat(coverage.contradictory()).containsExactly("TOY-A02");
     assertThat(coverage.unknown()).containsExactly("TOY-009");
     assertThat(coverage.lines().getFirst().code()).containsExactly("games/src/main/java/Toy.java");
     assertThat(coverage.text())
@@ -49,7 +52,8 @@ final class RulebooksTest {
         .endsWith(
             """
             in the sources but in no rulebook: TOY-009
-            rulings: 1 enforced, 0 with reason, 0 missing
+            said not to be enforced, but carried by the sources: TOY-A02
+            rulings: 1 enforced, 1 with reason, 0 missing
             rules: 2 enforced, 1 with reason, 2 missing
             3 of 5
             """);

@@ -85,10 +85,7 @@ public final class Choice implements Phase<MotsState, Choice.Answer> {
     if (s.size[team] == MotsState.MOST) return;
     for (int c = 0; c < Lookup.YOUTHS; c++) {
       if (s.owner[c] != MotsState.POOL || Trade.banned(s, team, c, MotsState.NOBODY)) continue;
-      boolean fits =
-          effect == Effect.SIGNING
-              ? s.box.stars[c] == 1
-              : s.cash[team] >= price(s, c);
+      boolean fits = effect == Effect.SIGNING ? s.box.stars[c] == 1 : s.cash[team] >= price(s, c);
       if (fits) out.add(new Accept(c + 1));
     }
   }

@@ -1,11 +1,15 @@
 package touchline.games.mots;
 
-/// Which rule an event names, where the same thing happens for several reasons: a match is arranged,
-/// the host thrown for, a draw played again in every competition, each time by a rule of its own.
+import touchline.engine.Rule;
+
+/// Which rule an event names, where the same thing happens for several reasons: a match is
+/// arranged, the host thrown for, a draw played again in every competition, each time by a rule of
+/// its own.
 final class Cited {
   private Cited() {}
 
   /// Two sides meet.
+  @Rule({"MOTS-057", "MOTS-067", "MOTS-100", "MOTS-104", "MOTS-107", "MOTS-116", "MOTS-117"})
   static String fixture(MotsState s, int match) {
     return switch (s.competition) {
       case LEAGUE -> "MOTS-067";
@@ -28,6 +32,7 @@ final class Cited {
     };
   }
 
+  @Rule({"MOTS-062", "MOTS-100", "MOTS-106", "MOTS-117", "MOTS-A45"})
   private static String host(MotsState s) {
     return switch (s.competition) {
       case NATIONAL_CUP -> s.fixtures > 1 ? "MOTS-106" : "MOTS-062";
@@ -38,6 +43,7 @@ final class Cited {
   }
 
   /// A drawn match is played again.
+  @Rule({"MOTS-063", "MOTS-117", "MOTS-168", "MOTS-A46", "MOTS-A52"})
   static String replay(MotsState s) {
     if (s.competition == Competition.DECIDER) return "MOTS-A46";
     if (s.house.advanced) return "MOTS-168";
@@ -46,6 +52,7 @@ final class Cited {
   }
 
   /// The d12 has called a number of a side.
+  @Rule({"MOTS-076", "MOTS-079", "MOTS-161", "MOTS-162"})
   static String called(MotsState s) {
     return switch (s.lastDie) {
       case Die.HOME_PENALTY -> s.house.advanced ? "MOTS-161" : "MOTS-076";
@@ -66,6 +73,7 @@ final class Cited {
   }
 
   /// A line-up is shown.
+  @Rule({"MOTS-069", "MOTS-120", "MOTS-149", "MOTS-A78"})
   static String lineUp(MotsState s, int team) {
     return switch (s.lining) {
       case DISPLAY -> "MOTS-A78";
@@ -75,6 +83,7 @@ final class Cited {
   }
 
   /// Nobody has bid for a card.
+  @Rule({"MOTS-027", "MOTS-066", "MOTS-134"})
   static String unsold(MotsState s) {
     return switch (s.selling) {
       case FIRST_FOUR -> "MOTS-027";
@@ -84,6 +93,7 @@ final class Cited {
   }
 
   /// Who is helped swaps a player.
+  @Rule({"MOTS-128", "MOTS-130", "MOTS-153"})
   static String swap(MotsState s) {
     if (s.closing == Swaps.FOURTH) return "MOTS-128";
     return s.seats == 3 ? "MOTS-153" : "MOTS-130";

@@ -86,12 +86,7 @@ final class Fixtures {
       var side = i;
       int away = s.away[i];
       log.tell(
-          () ->
-              new MotsEvent.Fixture(
-                  Cited.fixture(s, side),
-                  s.competition,
-                  s.home[side],
-                  away));
+          () -> new MotsEvent.Fixture(Cited.fixture(s, side), s.competition, s.home[side], away));
       if (walkover(s, i)) continue;
       teams |= 1 << s.home[i];
       if (away < MotsState.TEAMS) teams |= 1 << away;

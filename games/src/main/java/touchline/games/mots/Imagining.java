@@ -36,7 +36,7 @@ final class Imagining {
     var unseen = new int[MotsState.TEAMS];
     for (int t = 0; t < MotsState.TEAMS; t++) if (hidden(t)) unseen[t] = gather(t);
     for (boolean lies : new boolean[] {true, false}) // while there is still a card that may lie
-      for (int t = 0; t < MotsState.TEAMS; t++)
+    for (int t = 0; t < MotsState.TEAMS; t++)
         if (hidden(t) && Chances.laid(s, t) >= 0 == lies) hand(t, unseen[t]);
   }
 

@@ -92,12 +92,19 @@ final class Looking {
         s.drawn[t],
         lost,
         MatchEnd.leaguePoints(s, t),
+        place(t),
         s.points[t],
         s.leagues[t],
         s.cups[t],
         s.euros[t],
         s.athome[t] > 0,
         s.loyal[t] > 0);
+  }
+
+  @Rule({"MOTS-100", "MOTS-A46"})
+  private int place(int team) {
+    for (int i = 0; i < s.ranked; i++) if (s.rank[i] == team) return i + 1;
+    return 0;
   }
 
   private List<Integer> squad(int team) {

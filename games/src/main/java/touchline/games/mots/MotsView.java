@@ -36,8 +36,9 @@ public record MotsView(
     implements View {
 
   /// A team: its manager (null for the walkover team), cash, squad, line-up on display, league
-  /// figures, game points and titles. `hand` lists the cards held by kind, for the manager's eyes
-  /// only; `held` counts them for all; `known` lists those everybody knows of.
+  /// figures and place (0 until it is decided, which a decider or a throw may do), game points and
+  /// titles. `hand` lists the cards held by kind, for the manager's eyes only; `held` counts them
+  /// for all; `known` lists those everybody knows of.
   public record TeamView(
       Team team,
       @Nullable Seat seat,
@@ -54,6 +55,7 @@ public record MotsView(
       int drawn,
       int lost,
       int leaguePoints,
+      int place,
       int points,
       int leagues,
       int cups,

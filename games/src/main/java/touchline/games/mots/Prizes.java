@@ -5,7 +5,7 @@ import touchline.engine.Rule;
 
 /// What the league's final places bring: game points for the first three, money for the weaker
 /// ones.
-@Rule({"MOTS-004", "MOTS-012", "MOTS-102", "MOTS-103", "MOTS-152"})
+@Rule({"MOTS-004", "MOTS-102", "MOTS-103", "MOTS-152"})
 final class Prizes {
   private static final int[] POINTS = {3, 2, 1, 0};
   private static final int[] MONEY = {0, 25, 50, 75};

@@ -26,9 +26,7 @@ public final class PutUp implements Step<MotsState, PutUp.ForSale> {
 
   @Override
   public void legal(MotsState s, Seat seat, Moves out) {
-    if (!Trade.windowOpen(s)
-        || (s.offered & seat.bit()) != 0
-        || seat.ordinal() >= s.seats) return;
+    if (!Trade.windowOpen(s) || (s.offered & seat.bit()) != 0 || seat.ordinal() >= s.seats) return;
     for (int t = 0; t < MotsState.TEAMS; t++) {
       if (s.manager[t] != seat.ordinal() || s.size[t] <= MotsState.LEAST) continue;
       for (int i = 0; i < s.size[t]; i++) prices(s, s.card(t, i), out);

@@ -52,6 +52,7 @@ final class SeasonEnd {
     Arrays.fill(s.played, (byte) 0);
     Arrays.fill(s.won, (byte) 0);
     Arrays.fill(s.drawn, (byte) 0);
+    s.ranked = 0;
     Arrays.fill(s.down, (byte) 0);
     Arrays.fill(s.soldBy, (byte) 0);
     Arrays.fill(s.sales, 0);

@@ -136,7 +136,8 @@ public final class Swaps implements Phase<MotsState, Swaps.Swapping> {
     s.down[give] = Contracts.TURNED;
     s.swapping &= ~(1 << other);
     log.tell(
-        () -> new MotsEvent.Swapped(Cited.swap(s), Team.at(own), Team.at(other), take + 1, give + 1));
+        () ->
+            new MotsEvent.Swapped(Cited.swap(s), Team.at(own), Team.at(other), take + 1, give + 1));
   }
 
   private static void exchange(MotsState s, int own, int other, int take, int give) {

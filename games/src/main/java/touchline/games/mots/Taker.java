@@ -57,7 +57,9 @@ final class Taker implements Dicing {
     int stars = Sums.star(s, side, place) + bonus;
     int keeper = Sums.star(s, keeperSide, 0);
     log.tell(
-        () -> new MotsEvent.Penalty(Cited.penalty(s, stars > keeper), side, place + 1, stars, keeper, stars > keeper));
+        () ->
+            new MotsEvent.Penalty(
+                Cited.penalty(s, stars > keeper), side, place + 1, stars, keeper, stars > keeper));
     return stars > keeper;
   }
 }

@@ -81,8 +81,7 @@ public final class UseRed implements Step<MotsState, UseRed.Red> {
       case StayHome(int number) -> back(s, number - 1, Effect.STAY_HOME, Absence.CALLED_UP, log);
       case Scout(Team team, int number) -> {
         show(s, team.ordinal(), Effect.SCOUT, number, log);
-        Buy.sign(
-            s, team.ordinal(), number - 1, Squads.halfPrice(s, number - 1), "MOTS-A04", log);
+        Buy.sign(s, team.ordinal(), number - 1, Squads.halfPrice(s, number - 1), "MOTS-A04", log);
       }
       case HomeGround(Team team) -> {
         show(s, team.ordinal(), Effect.HOME_GROUND, 0, log);

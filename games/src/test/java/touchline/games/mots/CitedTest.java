@@ -44,7 +44,8 @@ final class CitedTest {
     Fixtures.add(scene.s, Scene.BLUE, away);
     Fixtures.throwForHome(scene.s, scene);
     scene.until(Stage.LINE_UPS);
-    assertThat(rules(scene.all(MotsEvent.Threw.class))).isEqualTo(host == null ? List.of() : both(host));
+    assertThat(rules(scene.all(MotsEvent.Threw.class)))
+        .isEqualTo(host == null ? List.of() : both(host));
     assertThat(rules(scene.all(MotsEvent.Fixture.class))).containsExactly(fixture);
     scene.s.playing = 0;
     MatchEnd.finish(scene.s, MatchEnd.DRAW, scene);

@@ -91,6 +91,7 @@ final class GoldenTest {
   void no_rule_is_without_code_and_test() {
     var coverage = Rulebooks.game(Rulebooks.root(), "match-of-the-season");
     assertThat(coverage.missing()).isEmpty();
+    assertThat(coverage.contradictory()).isEmpty();
     assertThat(coverage.unknown()).isEmpty();
   }
 }

@@ -2,6 +2,7 @@ package touchline.games.mots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import touchline.engine.Rule;
 import touchline.engine.Seat;
@@ -71,6 +72,26 @@ final class LeagueTest {
     replayed.play(Seat.at(host) + " begin; LUCK d6 1");
     assertThat(replayed.s.stage).isEqualTo(Stage.DIE);
     assertThat(replayed.all(MotsEvent.Replay.class)).hasSize(1);
+  }
+
+  private static List<Integer> places(Scene scene) {
+    return scene.view(Seat.C).teams().stream().map(MotsView.TeamView::place).toList();
+  }
+
+  @Test
+  @Rule({"MOTS-100", "MOTS-A46"})
+  void everybody_sees_the_place_once_it_is_decided() {
+    var scene = table("3311", "0000"); // blue and red for the title, yellow and green for third
+    assertThat(places(scene)).containsExactly(0, 0, 0, 0);
+    scene.play("LUCK d12 2; LUCK d12 8").until(Stage.KICK_OFF);
+    scene.eleven(Scene.RED, STRONG).play("B begin; LUCK d6 1");
+    assertThat(places(scene)).containsExactly(2, 1, 0, 0);
+    scene.play("LUCK d12 2; LUCK d12 8").until(Stage.KICK_OFF);
+    scene.eleven(Scene.GREEN, STRONG).play("D begin; LUCK d6 1");
+    assertThat(places(scene)).containsExactly(2, 1, 4, 3);
+    scene.s.cupWinner = Scene.BLUE;
+    scene.until(s -> s.season == 2);
+    assertThat(places(scene)).containsExactly(0, 0, 0, 0);
   }
 
   @Test
