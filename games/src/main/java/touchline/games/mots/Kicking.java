@@ -35,7 +35,7 @@ final class Kicking {
       }
       MatchEnd.unplayed(s, outcome, "MOTS-034", log);
     }
-    Course.afterMatches(s, log);
+    March.afterMatches(s, log);
   }
 
   private static void prepare(MotsState s, int i) {
