@@ -17,11 +17,6 @@ final class Advanced implements Dicing {
     return Faces.TWELVE;
   }
 
-  @Override
-  public boolean done(MotsState s) {
-    return s.passed;
-  }
-
   /// The sides kick off: line-ups are remembered, for those who leave are back after the match.
   @Rule({"MOTS-170", "MOTS-A73"})
   static void kickOff(MotsState s, Log log) {

@@ -16,6 +16,12 @@ interface Dicing extends Phase<MotsState, Dice> {
   /// What a throw leads to.
   void thrown(MotsState s, int pips, Log log);
 
+  /// Once a throw has said so; some phases know it otherwise.
+  @Override
+  default boolean done(MotsState s) {
+    return s.passed;
+  }
+
   @Override
   default Class<Dice> moves() {
     return Dice.class;

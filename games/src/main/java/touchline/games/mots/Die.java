@@ -28,11 +28,6 @@ final class Die implements Dicing {
   }
 
   @Override
-  public boolean done(MotsState s) {
-    return s.passed;
-  }
-
-  @Override
   public void thrown(MotsState s, int pips, Log log) {
     int team = s.home[s.playing];
     s.lastDie = pips;

@@ -15,11 +15,6 @@ final class Losses implements Dicing {
     return Faces.TWELVE;
   }
 
-  @Override
-  public boolean done(MotsState s) {
-    return s.passed;
-  }
-
   /// Starts with the last place.
   static void start(MotsState s, Log log) {
     s.closing = MotsState.TEAMS - 1;

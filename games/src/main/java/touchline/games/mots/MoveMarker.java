@@ -12,11 +12,6 @@ final class MoveMarker implements Dicing {
   }
 
   @Override
-  public boolean done(MotsState s) {
-    return s.passed;
-  }
-
-  @Override
   public void thrown(MotsState s, int pips, Log log) {
     s.target = Math.min(Calendar.DAYS, s.day + pips);
     s.passed = true;

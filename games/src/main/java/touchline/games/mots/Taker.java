@@ -23,11 +23,6 @@ final class Taker implements Dicing {
     return Faces.TWELVE;
   }
 
-  @Override
-  public boolean done(MotsState s) {
-    return s.passed;
-  }
-
   /// The side whose number is called.
   static int side(MotsState s) {
     return s.homeTakes ? s.home[s.playing] : s.away[s.playing];

@@ -53,8 +53,7 @@ final class Terms {
       case Choice.Accept _ -> -Choice.price(s, card);
       case Choice.MakeRoom _, Emergency.QuickSale _ -> Squads.bankPrice(s, card);
       case Emergency.Rush _ -> -Squads.faceValue(s, card);
-      case Shortage.FillUp _ ->
-          -Math.min(Squads.faceValue(s, card), s.cash[Shortage.team(s)]);
+      case Shortage.FillUp _ -> -Math.min(Squads.faceValue(s, card), s.cash[Shortage.team(s)]);
       default -> 0;
     };
   }
