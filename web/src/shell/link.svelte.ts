@@ -1,11 +1,14 @@
 import { loadGame, gameWords, t, type Args } from '$lib/i18n/index.svelte';
 import { note, say } from '$lib/live.svelte';
 import { ApiError, api, type Key } from './api';
+import { isStale, sameQuestion } from './stale';
 import type { Chair, LogEntry, Move, Refusal, SeatLetter, Shown, StandingOrder } from './types';
 
 /** How a table stands with the server. */
 export type Status = 'loading' | 'open' | 'lost' | 'gone';
 
+/** So often moves are sent again that came a moment too late. */
+const RESENDS = 2;
 const RETRY = [500, 1000, 2000, 4000, 8000];
 
 /**
@@ -70,7 +73,19 @@ export class TableLink<View = unknown> {
 
   /** Makes moves, all or none. Returns whether they were accepted; a refusal is shown and said. */
   act(...moves: string[]): Promise<boolean> {
-    return this.change(() => api.moves<View>(this.key, this.shown?.decision ?? 0, moves, this.#since));
+    return this.change(() => this.#submit(moves, RESENDS));
+  }
+  /** Sends them once more where somebody else was quicker, as long as I am still asked the very same. */
+  async #submit(moves: string[], again: number): Promise<Shown<View>> {
+    const before = this.shown;
+    try {
+      return await api.moves<View>(this.key, before?.decision ?? 0, moves, this.#since);
+    } catch (error) {
+      if (again === 0 || !isStale(error)) throw error;
+      this.#take(await api.shown<View>(this.key, this.#since));
+      if (!sameQuestion(before, this.shown, moves[0])) throw error;
+      return this.#submit(moves, again - 1);
+    }
   }
   /** Takes back own moves, freely as far as `shown.undoable`. */
   async undo(count = 1): Promise<boolean> {

@@ -97,8 +97,8 @@ describe('a line to a table', () => {
     const link = new TableLink('t', 'k');
     await link.refresh();
     fetched.mockResolvedValueOnce(answer({ error: { rule: 'TABLE-003', key: 'stale', args: {} } }, 409));
-    fetched.mockResolvedValueOnce(answer(shown({ decision: 9 })));
-    await link.act('pass');
+    fetched.mockResolvedValue(answer(shown({ decision: 9, lines: 4, log: [] })));
+    expect(await link.act('pass')).toBe(false);
     await vi.waitFor(() => expect(link.shown?.decision).toBe(9));
   });
 
