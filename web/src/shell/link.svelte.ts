@@ -1,6 +1,7 @@
 import { loadGame, gameWords, t, type Args } from '$lib/i18n/index.svelte';
 import { note, say } from '$lib/live.svelte';
 import { ApiError, api, type Key } from './api';
+import { calledBy } from './called';
 import { isStale, sameQuestion } from './stale';
 import type { Chair, LogEntry, Move, Refusal, SeatLetter, Shown, StandingOrder } from './types';
 
@@ -60,11 +61,10 @@ export class TableLink<View = unknown> {
   chair(seat: SeatLetter): Chair | undefined {
     return this.shown?.seats.find((one) => one.seat === seat);
   }
-  /** What to call whoever sits there: "You", his name, or his club. */
+  /** What to call whoever sits there: "You", or as `calledBy` has it. */
   nameOf(seat: SeatLetter): string {
     if (seat === this.me) return t(this.stoodIn ? 'table.standIn' : 'setup.you');
-    const chair = this.chair(seat);
-    return chair?.name || chair?.club || t('setup.seat', { seat });
+    return calledBy(seat, this.chair(seat));
   }
   /** The moves of one type, typed by the caller. */
   movesOf<M extends Move>(type: M['type']): M[] {

@@ -18,7 +18,7 @@ export async function open(
     settle(
       links,
       wish.game,
-      wish.seats.map((seat) => seat.name ?? ''),
+      wish.seats.map((seat) => seat.name || seat.club || ''),
     );
   });
 }

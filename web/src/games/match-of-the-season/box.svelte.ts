@@ -1,9 +1,10 @@
 /** The boxes of open tables, fetched once each. Reading a table's names in markup follows their arrival. */
 import { untrack } from 'svelte';
 import { lang } from '$lib';
-import type { MotsContent } from '../../generated/match-of-the-season';
+import type { MotsContent, MotsView } from '../../generated/match-of-the-season';
 import { api } from '../../shell/api';
 import type { TableLink } from '../../shell/link.svelte';
+import { dressesOf } from './dress';
 import { namesIn, type Names } from './names';
 
 const made: Record<string, Names> = {};
@@ -18,8 +19,9 @@ export function namesOf(link: TableLink): Names | undefined {
     untrack(() => void fetchBox(table, link));
     return undefined;
   }
-  const key = `${table} ${lang()}`;
-  return (made[key] ??= namesIn(box));
+  const dresses = dressesOf(link.shown?.view as MotsView | undefined, link.shown?.seats ?? []);
+  const key = JSON.stringify([table, lang(), dresses]);
+  return (made[key] ??= namesIn(box, dresses));
 }
 
 async function fetchBox(table: string, link: TableLink): Promise<void> {

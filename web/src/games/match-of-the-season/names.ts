@@ -7,6 +7,7 @@ import type {
   Position as Line,
   Team,
 } from '../../generated/match-of-the-season';
+import { dressed, type Dresses } from './dress';
 
 export const GAME = 'match-of-the-season';
 /** Sides of matches: teams in this order are 0 to 3, Euro Cup clubs begin at 10. */
@@ -46,7 +47,7 @@ export const positionOf = (line: Line | null): Position => (line === null ? 'ANY
 export const stands = (player: Player, position: Position): boolean =>
   player.position === 'ANY' || player.position === position;
 
-export function namesIn(box: MotsContent): Names {
+export function namesIn(box: MotsContent, dresses: Dresses = {}): Names {
   const words = gameWords(GAME);
   const local = (en: string, pt: string) => (lang() === 'pt' && pt ? pt : en);
   const nation = (code: string) => {
@@ -55,12 +56,15 @@ export function namesIn(box: MotsContent): Names {
   };
   const price = (number: number) => box.prices.find((one) => one.stars === men.get(number)?.stars);
   const men = new Map(box.players.map((one) => [one.number, one]));
-  const club = (team: Team): Club => ({
-    id: team,
-    name: words.t(`team.${team}.full`),
-    short: words.t(`team.${team}.name`),
-    ...TEAM_LOOKS[team],
-  });
+  const club = (team: Team): Club => {
+    const own = {
+      id: team,
+      name: words.t(`team.${team}.full`),
+      short: words.t(`team.${team}.name`),
+      ...TEAM_LOOKS[team],
+    };
+    return dressed(own, dresses[team], words.t(`team.${team}.colour`));
+  };
   return {
     box,
     nation,

@@ -2,6 +2,7 @@
 import { flat, gameWords, t, type Args, type IconName, type Rich } from '$lib';
 import type { Line } from '$lib/parts/LogLine.svelte';
 import type { Absence, Effect, Team } from '../../generated/match-of-the-season';
+import { calledBy } from '../../shell/called';
 import type { TableLink } from '../../shell/link.svelte';
 import type { LogEntry, Move, SeatLetter } from '../../shell/types';
 import { namesOf } from './box.svelte';
@@ -78,7 +79,7 @@ export function logLine(entry: LogEntry, link: TableLink): Omit<Line, 'n' | 'rul
 
 /** A manager by name: in the log nobody is "you". */
 function seatName(seat: SeatLetter, link: TableLink): string {
-  return link.chair(seat)?.name || t('setup.seat', { seat });
+  return calledBy(seat, link.chair(seat));
 }
 
 const ICONS: Record<string, IconName> = {

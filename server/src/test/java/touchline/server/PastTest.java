@@ -31,8 +31,13 @@ class PastTest {
     for (var viewer : all(sat)) {
       var lines = viewer.shown().get("lines").intValue();
       var path = "/at/" + lines + "?as=" + viewer.shown().get("you").stringValue();
-      seen.put(path, ((ObjectNode) viewer.get(viewer.path(path)).ok()).without("lines"));
+      seen.put(path, then(viewer.get(viewer.path(path)).ok()));
     }
+  }
+
+  /// What stands in it of that time.
+  private static JsonNode then(JsonNode past) {
+    return ((ObjectNode) past).without(List.of("lines", "entry"));
   }
 
   private static void play(Desk.Sat sat, Map<String, JsonNode> seen) {
@@ -54,8 +59,8 @@ class PastTest {
       play(sat, seen);
       for (var then : seen.entrySet()) {
         for (var asking : List.of(sat.seat(1), sat.spectator())) {
-          var now = (ObjectNode) asking.get(asking.path(then.getKey())).ok();
-          assertThat(now.without("lines")).as(then.getKey()).isEqualTo(then.getValue());
+          var now = asking.get(asking.path(then.getKey())).ok();
+          assertThat(then(now)).as(then.getKey()).isEqualTo(then.getValue());
         }
       }
       assertThat(seen).hasSizeGreaterThan(20);
@@ -70,7 +75,28 @@ class PastTest {
       for (var as : List.of("B", "spectator"))
         sat.seat(0).get(sat.seat(0).path("/at/1?as=" + as)).no(403, "TABLE-015", "not-over");
       sat.spectator().get(sat.spectator().path("/at/0?as=A")).no(403, "TABLE-015", "not-over");
-      sat.seat(0).get(sat.seat(0).path("/at/1?as=A")).ok();
+      var own = sat.seat(0).get(sat.seat(0).path("/at/1?as=A")).ok();
+      assertThat(own.get("entry").isNull()).as("it counts what is covered").isTrue();
+    }
+  }
+
+  @Test
+  void afterTheEndASandboxGoesOnFromAnyLine() {
+    try (var desk = Desk.open(data)) {
+      var sat = desk.table("pp");
+      play(sat, new HashMap<>());
+      var a = sat.seat(0);
+      var record = a.record();
+      int lines = a.shown().get("lines").intValue();
+      for (int line = 0; line <= lines; line++) {
+        var then = a.get(a.path("/at/" + line)).ok();
+        var body = Json.object().put("record", record);
+        body.set("upto", then.get("entry"));
+        var again = desk.sat(desk.anybody().post("/api/sandbox", body).ok());
+        var back = again.seat(0).get(again.seat(0).path("/at/" + line)).ok();
+        assertThat(back.get("view")).as("line " + line).isEqualTo(then.get("view"));
+        assertThat(back.get("log")).isEqualTo(then.get("log"));
+      }
     }
   }
 

@@ -57,13 +57,15 @@ final class Gate {
     return out;
   }
 
-  /// The table as it was after an entry, for a viewer; `line` is his log line that stood last.
-  static ObjectNode past(Room room, Play<?> then, Viewer viewer, int line) {
+  /// The table as it was after an entry, for a viewer; `line` is his log line that stood last. The
+  /// entry's number counts covered moves too, so it is told only once the game is over.
+  static ObjectNode past(Room room, Play<?> then, Viewer viewer, int line, int entry) {
     var out = Json.object();
     out.put("table", room.table().id());
     out.put("as", Holder.word(viewer));
     out.put("line", line);
     out.put("lines", room.chronicle().count(viewer));
+    out.set("entry", room.play().over() ? Shapes.of(entry) : Shapes.of(null));
     turn(then, out);
     out.set("view", Shapes.of(then.sitting().view(viewer)));
     var lines = log(room, viewer, Math.max(0, line - 1));

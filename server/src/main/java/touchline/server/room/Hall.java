@@ -211,7 +211,7 @@ public final class Hall implements AutoCloseable {
               return new Asked(room, room.table(), entry);
             });
     var then = services.opening().at(asked.table(), asked.entry()); // reads only what is stored
-    return at(who, room -> Gate.past(room, then, as, line));
+    return at(who, room -> Gate.past(room, then, as, line, asked.entry()));
   }
 
   /// Lets somebody listen; he is told at once if the table does not look as he knows it.

@@ -18,11 +18,9 @@ import touchline.server.json.Shapes;
 /// What a seat wants done when its turn comes, whatever the game. Either `moves`: the first of
 /// these that is legal is made. Or `type` and `limit`: the move that begins with the words of
 /// `type` and goes on with the smallest number, if that does not exceed the limit, else
-/// `otherwise`. It dies when the table waits for the seat and none of its types of moves is offered
-/// any more, and when the value at `until`, a JSON pointer into the seat's own view, is no longer
-/// what it was.
-record Order(
-    List<String> moves, String type, int limit, String otherwise, String until, String before) {
+/// `otherwise`. It dies with what it hangs on ([Lasting]), and, unless it rests meanwhile, when the
+/// table waits for the seat and none of its types of moves is offered any more.
+record Order(List<String> moves, String type, int limit, String otherwise, Lasting lasting) {
   private static final int LONGEST = 200;
   private static final int MOST_MOVES = 16;
 
@@ -42,31 +40,28 @@ record Order(
   ///
   /// @throws Fault 400 if it is no order or its moves are not in the notation
   static Order asked(Body body, Notation notation, JsonNode view) {
-    var until = body.optional("until", LONGEST).orElse("");
-    if (!until.isEmpty() && (!until.startsWith("/") || view.at(until).isMissingNode()))
-      throw Fault.malformed("until", "a JSON pointer into your view");
-    var before = until.isEmpty() ? "" : Json.text(view.at(until));
+    var lasting = Lasting.asked(body, view);
     var moves = body.texts("moves", MOST_MOVES, LONGEST);
     moves.forEach(m -> check("moves", m, notation));
-    if (!moves.isEmpty()) return new Order(moves, "", 0, "", until, before);
+    if (!moves.isEmpty()) return new Order(moves, "", 0, "", lasting);
     var type = body.text("type", LONGEST);
     if (!notation.words().contains(word(type)))
       throw Fault.malformed("type", "the first words of a move");
     int limit = (int) body.number("limit", Integer.MIN_VALUE, Integer.MAX_VALUE);
     var otherwise = body.optional("otherwise", LONGEST).orElse("");
     if (!otherwise.isEmpty()) check("otherwise", otherwise, notation);
-    return new Order(List.of(), type, limit, otherwise, until, before);
+    return new Order(List.of(), type, limit, otherwise, lasting);
   }
 
   /// What becomes of it, given what the seat sees and may do; the table waits for it if `offered`
   /// is not empty.
   Next next(Object view, Moves offered, Notation notation) {
-    if (!until.isEmpty() && !Json.text(Shapes.of(view).at(until)).equals(before))
-      return new Next.Expired();
+    if (lasting.over(view)) return new Next.Expired();
     if (offered.isEmpty()) return new Next.Rest();
     Set<String> types = new LinkedHashSet<>();
     for (var move : offered.list()) types.add(word(notation.write(move)));
-    if (types().stream().noneMatch(types::contains)) return new Next.Expired();
+    if (types().stream().noneMatch(types::contains))
+      return lasting.rests() ? new Next.Rest() : new Next.Expired();
     var move = moves.isEmpty() ? withinLimit(offered, notation) : preferred(offered, notation);
     return move == null ? new Next.Rest() : new Next.Submit(move);
   }
@@ -80,12 +75,12 @@ record Order(
     } else {
       out.set("moves", Shapes.of(moves));
     }
-    out.put("until", until);
+    lasting.into(out);
     return out;
   }
 
   String text() {
-    return Json.text(json().put("before", before));
+    return Json.text(json().put("before", lasting.before()));
   }
 
   static Order stored(String text) {
@@ -95,8 +90,7 @@ record Order(
         body.optional("type", LONGEST).orElse(""),
         body.optionalNumber("limit", Integer.MIN_VALUE, Integer.MAX_VALUE).orElse(0L).intValue(),
         body.optional("otherwise", LONGEST).orElse(""),
-        body.text("until", LONGEST),
-        body.text("before", Integer.MAX_VALUE));
+        Lasting.stored(body));
   }
 
   private Set<String> types() {

@@ -68,6 +68,23 @@ final class OrderTest {
 
   @Test
   @Rule("TABLE-016")
+  void restsWhileOthersAreAskedForAndEndsWithItsStage() {
+    var order = order("{\"moves\":[\"play-on\"],\"while\":\"/lot\",\"in\":[\"7\",\"9\"]}");
+    var again = Order.stored(order.text());
+    assertThat(again).isEqualTo(order);
+    assertThat(made(again, "play-on", "bring-on 1 2")).isEqualTo("play-on");
+    assertThat(made(again, "replace 3")).isEqualTo("rest");
+    assertThat(made(again)).isEqualTo("rest");
+    assertThat(again.next(Map.of("lot", 9), offered("play-on"), NOTATION))
+        .isInstanceOf(Order.Next.Submit.class);
+    assertThat(again.next(Map.of("lot", 8), offered("play-on"), NOTATION))
+        .isInstanceOf(Order.Next.Expired.class);
+    assertThat(again.next(Map.of("lot", 8), offered(), NOTATION))
+        .isInstanceOf(Order.Next.Expired.class);
+  }
+
+  @Test
+  @Rule("TABLE-016")
   void mustBeginLikeAMove() {
     assertThatThrownBy(() -> order("{\"type\":\"shout red\",\"limit\":40}"))
         .isInstanceOf(Fault.class)
