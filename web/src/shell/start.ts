@@ -4,8 +4,9 @@ import { ApiError, api } from './api';
 import { guided } from './guided.svelte';
 import { refusalText, type TableLink } from './link.svelte';
 import { mine, seatHref } from './mine';
+import { gameOf } from './record';
 import { go } from './router.svelte';
-import type { Links, NewTable } from './types';
+import type { Links, NewChair, NewTable } from './types';
 
 /** Opens a table. Returns why it could not be done, in words, or nothing. `first` is told of it before it is shown. */
 export async function open(
@@ -15,11 +16,7 @@ export async function open(
   return attempt(async () => {
     const links = await api.create(wish);
     first(links.table);
-    settle(
-      links,
-      wish.game,
-      wish.seats.map((seat) => seat.name || seat.club || ''),
-    );
+    settle(links, wish.game, namesIn(wish.seats));
   });
 }
 
@@ -33,10 +30,9 @@ function settle(links: Links, game: string, names: readonly string[]): void {
 }
 
 /** Does it, or says why it could not be done. */
-async function attempt(doing: () => Promise<void>): Promise<string | undefined> {
+export async function attempt(doing: () => Promise<string | undefined | void>): Promise<string | undefined> {
   try {
-    await doing();
-    return undefined;
+    return (await doing()) ?? undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.refusal) return refusalText(error.refusal);
@@ -78,14 +74,15 @@ export function rematch(link: TableLink): Promise<string | undefined> {
   });
 }
 
-/** Goes on from a record on a table of its own; every seat is played from this device. */
-export async function goOn(record: string): Promise<string | undefined> {
+/** Goes on from a record, or its first `upto` entries, on a table of its own; persons play from this device. */
+export async function goOn(record: string, upto?: number, seats?: NewChair[]): Promise<string | undefined> {
   return attempt(async () => {
-    const links = await api.sandbox(record);
-    const game = /^game\s+(\S+)/m.exec(record)?.[1] ?? 'match-of-the-season';
-    settle(links, game, []);
+    const links = await api.sandbox(record, upto, seats);
+    settle(links, gameOf(record), namesIn(seats ?? []));
   });
 }
+
+const namesIn = (seats: readonly NewChair[]) => seats.map((seat) => seat.name || seat.club || '');
 
 /** Computer managers have names too: the first so many of these, at every table. */
 export const BOT_NAMES = ['Signora Vela', 'Old Brandt', 'Mirela', 'Dr Okonjo', 'Tante Lis', 'Mister Quay'];

@@ -119,7 +119,11 @@ export interface StandingOrder {
   type?: string;
   limit?: number;
   otherwise?: string;
+  /** JSON pointers into the own view, with blanks between them: it ends when a value at one of them changes. */
   until?: string;
+  /** A JSON pointer into the own view: it ends when the value there is none of those in `in`, and rests till then. */
+  while?: string;
+  in?: string[];
 }
 
 /** The table as it once was, for one viewer. */
@@ -128,6 +132,8 @@ export interface Past<View = unknown> {
   as: SeatLetter | 'spectator';
   line: number;
   lines: number;
+  /** The entry of the record after which it stood so, once the game is over. */
+  entry: number | null;
   turn: SeatLetter[];
   result: unknown;
   view: View;

@@ -1,10 +1,11 @@
 /** What is being chosen on the set-up page, and what becomes of it. */
-import { crestText, CREST_SIGNS, type CrestSpec } from '$lib/faces';
+import { crestOf, crestText, CREST_SIGNS, type CrestSpec } from '$lib/faces';
 import { TEAM_LOOKS } from '$lib/model';
 import { BOT_NAMES } from '../../shell/start';
-import type { GameInfo, NewChair, NewTable } from '../../shell/types';
+import type { Chair, GameInfo, NewChair, NewTable } from '../../shell/types';
 
 export type Sitter = 'person' | 'trainee' | 'coach';
+export const SITTERS: readonly Sitter[] = ['person', 'trainee', 'coach'];
 
 export interface SeatWish {
   sitter: Sitter;
@@ -24,6 +25,15 @@ export function usualSeats(count: number): SeatWish[] {
     crest: { ...LOOKS[i % LOOKS.length]?.crest },
   }));
 }
+
+/** The seats of a table that has been, as they were taken. */
+export const satAt = (chairs: readonly Chair[]): SeatWish[] =>
+  chairs.map(({ bot, name, club, crest }) => ({
+    sitter: bot === '' ? 'person' : bot,
+    name,
+    club,
+    crest: crestOf(crest),
+  }));
 
 /** The same seats, more or fewer; those that stay keep what was chosen. */
 export function resized(seats: readonly SeatWish[], count: number): SeatWish[] {
@@ -54,13 +64,14 @@ export function wishOf(
   );
   return {
     game: game.id,
-    seats: seats.map(chair),
+    seats: seats.map(chairOf),
     ...(pack !== undefined && { pack }),
     options: Object.fromEntries(changed.map((option) => [option.id, options[option.id] as string])),
   };
 }
 
-function chair({ sitter, name, club, crest }: SeatWish): NewChair {
+/** What is asked of the server for a seat. */
+export function chairOf({ sitter, name, club, crest }: SeatWish): NewChair {
   return {
     ...(sitter === 'person' ? { kind: 'person' as const } : { kind: 'bot' as const, bot: sitter }),
     ...(name.trim() !== '' && { name: name.trim() }),

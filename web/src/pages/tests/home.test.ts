@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '$lib/i18n/index.svelte';
@@ -237,6 +237,30 @@ describe('a record', () => {
     await userEvent.upload(field, new File(['game demo\n'], 'y.game', { type: 'text/plain' }));
     await vi.waitFor(() => expect(mine.find('new')?.game).toBe('demo'));
     expect(location.hash).toBe('#/t/new/k');
+  });
+
+  it('asks who sits where and how far it goes', async () => {
+    render(Home);
+    const text = 'game demo\nseats 3\nLUCK deal 1\nA pass\nB pass\nexpect A\nundo B 1\n';
+    const file = new File([text], 'y.game', { type: 'text/plain' });
+    await userEvent.upload(screen.getByLabelText('Open a record'), file);
+    const asked = within(await screen.findByRole('dialog', { name: 'Go on from a record' }));
+    expect(asked.getByRole('spinbutton')).toHaveValue(4);
+    await fireEvent.change(asked.getByRole('spinbutton'), { target: { value: '2' } });
+    const seats = asked.getAllByRole('combobox');
+    expect(seats.map((one) => (one as HTMLSelectElement).value)).toEqual(['person', 'coach', 'coach']);
+    await userEvent.selectOptions(seats[1] as HTMLElement, 'A person');
+    await userEvent.selectOptions(seats[2] as HTMLElement, 'Trainee (computer)');
+    fetched.mockResolvedValueOnce(
+      answer({ table: 'on', host: 'A', seats: [{ seat: 'A', token: 'k' }], spectator: 's' }, 201),
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Go on' }));
+    await vi.waitFor(() => expect(location.hash).toBe('#/t/on/k'));
+    const sent = JSON.parse(String(fetched.mock.calls.at(-1)?.[1]?.body)) as Record<string, unknown>;
+    expect(sent).toMatchObject({
+      upto: 2,
+      seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'trainee', name: 'Old Brandt' }],
+    });
   });
 
   it('that is too large is not even read', async () => {

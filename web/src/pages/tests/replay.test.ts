@@ -13,6 +13,7 @@ const chair = (seat: string) => ({
   bot: '',
   name: `Name ${seat}`,
   club: '',
+  crest: '',
   online: true,
 });
 const shown = {
@@ -36,6 +37,7 @@ const past = (line: number, as: string) =>
     as,
     line,
     lines: as === 'A' ? 40 : 20,
+    entry: 3 * line,
     turn: [],
     result: null,
     view: { seen: `line ${line} by ${as}` },
@@ -45,13 +47,21 @@ const past = (line: number, as: string) =>
 /** Answers to looks at lines, to be given when the test wants. */
 let held: Map<string, () => void> | undefined;
 const requests: string[] = [];
+const sandboxes: object[] = [];
 
 beforeEach(() => {
   speak('en');
   held = undefined;
   requests.length = 0;
-  vi.stubGlobal('fetch', (path: string) => {
+  sandboxes.length = 0;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     requests.push(path);
+    if (path.endsWith('/record')) return Promise.resolve(new Response('the whole record'));
+    if (path === '/api/sandbox') {
+      sandboxes.push(JSON.parse(String(init?.body)) as object);
+      const links = { table: 'on', host: 'A', seats: [{ seat: 'A', token: 'n' }], spectator: 's' };
+      return Promise.resolve(new Response(JSON.stringify(links), { status: 201 }));
+    }
     const found = /\/at\/(\d+)(?:\?as=(\w+))?/.exec(path);
     if (!found) return Promise.resolve(new Response(JSON.stringify(shown)));
     const [, line = '0', as = 'A'] = found;
@@ -87,6 +97,25 @@ it('shows the same moment of a game that is over with another’s eyes', async (
   expect(await screen.findByText('line 20 by B')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Seen by'), 'a spectator');
   await waitFor(() => expect(screen.getByText('line 20 by spectator')).toBeInTheDocument());
+});
+
+it('goes on from the moment that is shown, with those who sat there unless others are chosen', async () => {
+  render(Replay, { route: { page: 'replay', table: 't', token: 'k' } });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'One line on' }));
+  await screen.findByText('line 1 by A');
+  await user.click(screen.getByRole('button', { name: 'Go on from here' }));
+  await user.selectOptions(screen.getByLabelText('Name B'), 'Coach (computer)');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(sandboxes).toHaveLength(1));
+  expect(sandboxes[0]).toMatchObject({
+    record: 'the whole record',
+    upto: 3,
+    seats: [
+      { kind: 'person', name: 'Name A' },
+      { kind: 'bot', bot: 'coach', name: 'Name B' },
+    ],
+  });
 });
 
 it('nothing that is done on the table of a replay reaches the server', async () => {
