@@ -48,9 +48,20 @@ export class TableLink<View = unknown> {
   get stoodIn(): boolean {
     return this.me !== undefined && this.chair(this.me)?.kind === 'bot';
   }
-  /** The table waits for me. */
+  /** What I am asked is answered by my standing order. */
+  get answered(): boolean {
+    return (
+      this.shown?.standing?.moves?.some((text) => this.moves.some((move) => move.text === text)) ?? false
+    );
+  }
+  /** The table waits for me, and for nothing that I have ordered already. */
   get myTurn(): boolean {
-    return !this.stoodIn && this.me !== undefined && (this.shown?.turn.includes(this.me) ?? false);
+    return (
+      !this.stoodIn &&
+      !this.answered &&
+      this.me !== undefined &&
+      (this.shown?.turn.includes(this.me) ?? false)
+    );
   }
   get moves(): readonly Move[] {
     return this.stoodIn ? [] : (this.shown?.moves ?? []);

@@ -9,6 +9,11 @@ import { mine, type MySeat } from '../../shell/mine';
 /** Seats this page has held since it was loaded, by token. */
 const held = new SvelteSet<string>();
 
+/** Those of them that had left a standing order when they were last looked at, by token. */
+const ordered = new SvelteSet<string>();
+/** So long, in ms beyond the pace of two moves, an order is waited for before somebody is called for nothing. */
+const ORDER = 1500;
+
 /** Must be made while a component is set up. */
 export class Hands {
   /** The token of the person who said that he has the device. */
@@ -72,11 +77,19 @@ export class Hands {
       if (link().shown && this.#settled !== situation(this.#asked)) this.#settled = undefined;
     });
     $effect(() => {
+      const { shown, key } = link();
+      if (!shown) return;
+      if (shown.standing) ordered.add(key.token);
+      else ordered.delete(key.token);
+    });
+    $effect(() => {
       // What has just happened is seen to its end: the game begins its look as the news arrives.
-      if (this.#due && !looking())
-        void tick().then(() => {
-          if (this.#due && !looking()) this.#fall(false);
-        });
+      if (!this.#due || looking()) return;
+      const fall = () => void tick().then(() => this.#due && !looking() && this.#fall(false));
+      // Who has left an order need not come: it answers in a moment, unless it has ended.
+      if (!ordered.has(this.#wanted?.token ?? '')) return fall();
+      const timer = setTimeout(fall, 2 * (link().shown?.pace ?? 0) + ORDER);
+      return () => clearTimeout(timer);
     });
   }
 

@@ -13,6 +13,10 @@ let turn: SeatLetter[] = ['A'];
 let keyB = '';
 let bots: SeatLetter[] = [];
 let elsewhere: SeatLetter[] = [];
+/** How often the table was looked at: later looks show later tables. */
+let looks = 0;
+/** Who has left a standing order. */
+let ordered: SeatLetter[] = [];
 let consent: { by: SeatLetter; agreed: SeatLetter[]; waiting: SeatLetter[] } | null = null;
 const chair = (seat: SeatLetter, name: string) => ({
   seat,
@@ -34,14 +38,15 @@ const shown = (you: SeatLetter) => ({
   you,
   host: you === 'A',
   version: `1-${turn.join()}`,
-  decision: turn[0] === 'A' ? 1 : 2,
+  decision: ++looks,
   name: '',
-  pace: 800,
+  pace: 0,
   seats: [chair('A', 'Ana'), chair('B', 'Bea')],
   turn,
   result: null,
   consent,
   absence: 60,
+  standing: ordered.includes(you) ? { moves: ['pass'] } : null,
   moves: turn.includes(you) ? [{ text: `hidden-${you}`, type: 'hidden' }] : [],
   asides: [],
   view: { hand: `secret-of-${you}` },
@@ -59,6 +64,7 @@ beforeEach(() => {
   turn = ['A'];
   bots = [];
   elsewhere = [];
+  ordered = [];
   consent = null;
   seen.length = 0;
   mine.keep({
@@ -106,6 +112,34 @@ it('hides every seat’s secrets until the person who takes the device says so',
   await rerender(route(keyB));
   await vi.waitFor(() => expect(document.body.innerHTML).toContain('secret-of-B'));
   expect(seen.join()).not.toContain('secret-of-A');
+});
+
+it.each([
+  ['is not called for while his order answers', false],
+  ['is called where his order has ended', true],
+])('who left a standing order %s', async (_, ended) => {
+  ordered = ['A'];
+  const { rerender } = render(Table, route('key-a'));
+  await userEvent.click(await me('Ana'));
+  await vi.waitFor(() => expect(document.body.innerHTML).toContain('secret-of-A'));
+  turn = ['B'];
+  window.dispatchEvent(new Event('online'));
+  await userEvent.click(await me('Bea'));
+  await rerender(route(keyB));
+  await vi.waitFor(() => expect(document.body.innerHTML).toContain('secret-of-B'));
+
+  seen.length = 0;
+  turn = ['A'];
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(document.body.innerHTML).not.toContain('hidden-B'));
+  if (!ended) {
+    turn = ['B'];
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(document.body.innerHTML).toContain('hidden-B'));
+    expect(seen.join()).not.toContain('I am');
+  } else {
+    await vi.waitFor(() => expect(document.body.innerHTML).toContain('I am Ana'), 10_000);
+  }
 });
 
 const route = (token: string) => ({ route: { page: 'table' as const, table: 't', token } });

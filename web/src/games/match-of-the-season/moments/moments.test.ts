@@ -115,7 +115,7 @@ describe('an advanced match', () => {
 
   it('shows score and throws while it is on', () => {
     const { link, view, names } = seen('advanced');
-    render(Course, { view, log: link.log, names });
+    render(Course, { link, view, log: link.log, names });
     const course = screen.getByRole('region', { name: 'Course of the match' });
     const match = view.matches?.list[view.matches.playing];
     expect(course).toHaveTextContent(`${match?.homeGoals} : ${match?.awayGoals}`);
