@@ -26,6 +26,8 @@ function matches(log: LogEntry[]): Match[] {
   });
 }
 
+const TOLD = { waits: false, rest: () => undefined };
+
 describe('a basic match', () => {
   it.each<Taken>(['over', 'europe', 'two-managers'])(
     'is told with the numbers that decided it, in %s',
@@ -105,6 +107,7 @@ describe('an advanced match', () => {
       names,
       ways: waysOf(link.shown?.options),
       match: none,
+      telling: TOLD,
       onclose: () => undefined,
     });
     expect(screen.getByText('0 : 0')).toBeInTheDocument();
@@ -144,7 +147,7 @@ describe('moments', () => {
     link.log = log.slice(0, at);
     link.shown = link.shown && { ...link.shown, you: 'spectator' };
     const onrule = vi.fn();
-    render(Moments, { link, names, onrule });
+    render(Moments, { link, telling: TOLD, names, onrule });
     expect(screen.queryByRole('region', { name: 'What decided it' })).toBeNull();
     link.log = log.slice(0, at + 1);
     await tick();

@@ -1,0 +1,58 @@
+/** The log as far as it may be told: what a die will bring is kept back until that die has come to rest. */
+import { still } from '$lib';
+import type { MotsView } from '../../../generated/match-of-the-season';
+import type { TableLink } from '../../../shell/link.svelte';
+import type { LogEntry } from '../../../shell/types';
+import { TEAMS } from '../names';
+import { waysOf } from '../panels/result';
+import { momentAfter, type Moment } from './moment';
+
+/** In ms: where no die reports that it rests, as on a page that sleeps, it is told all the same. */
+const LONGEST = 1500;
+
+/** The teams I lead, as sides of matches. */
+export const ownSides = (link: TableLink<MotsView>): number[] =>
+  (link.shown?.view.teams ?? []).flatMap((one) =>
+    link.me && one.seat === link.me ? [TEAMS.indexOf(one.team)] : [],
+  );
+
+/** Dice are thrown to show this moment. */
+const tumbles = (moment: Moment | undefined, advanced: boolean): boolean =>
+  moment !== undefined && (moment.kind !== 'match' || (!advanced && moment.event.die !== 0));
+
+/** Must be made while a component is set up. */
+export class Telling {
+  /** The last line that has been told. */
+  #told = $state(0);
+  readonly #link: () => TableLink<MotsView>;
+  readonly #last = $derived.by(() => this.#link().log.at(-1)?.n ?? 0);
+
+  /** Something is in the air. */
+  readonly waits = $derived.by(() => {
+    const link = this.#link();
+    const advanced = waysOf(link.shown?.options).advanced;
+    return !still() && tumbles(momentAfter(link.log, this.#told, ownSides(link)), advanced);
+  });
+  readonly log: readonly LogEntry[] = $derived.by(() => {
+    const all = this.#link().log;
+    return this.waits ? all.filter((line) => line.n <= this.#told) : all;
+  });
+
+  constructor(link: () => TableLink<MotsView>) {
+    this.#link = link;
+    this.#told = link().log.at(-1)?.n ?? 0;
+    $effect(() => {
+      if (!this.waits) this.#told = this.#last;
+    });
+    $effect(() => {
+      if (!this.waits) return;
+      const timer = setTimeout(this.rest, LONGEST);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** The dice lie, or nobody looks at them: everything is told. */
+  rest = (): void => {
+    this.#told = this.#last;
+  };
+}

@@ -1,0 +1,98 @@
+import { act, render, screen, waitFor, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadGame, speak } from '$lib/i18n/index.svelte';
+import { skipMotion } from '$lib/motion.svelte';
+import type { LogEntry } from '../../../shell/types';
+import Table from '../Table.svelte';
+import { answering, linkOf, MATCHES, move, TOOLS, viewOf } from '../tests/fixture';
+
+const still = vi.hoisted(() => ({ now: false }));
+vi.mock('$lib/motion.svelte', async (original) => ({
+  ...(await original<typeof import('$lib/motion.svelte')>()),
+  still: () => still.now,
+}));
+
+const line = (n: number, type: string, parts: object): LogEntry => ({ n, type, rule: 'MOTS-070', ...parts });
+const ROLLED = line(1, 'rolled', { team: 'blue', pips: 3, from: 1, to: 4 });
+/** An advanced match: its fixture and kick-off, then a throw that made a goal. */
+const FIXTURE = line(1, 'fixture', { competition: 'league', home: 0, away: 1 });
+const THREW = line(2, 'threw', { team: 'blue', die: 12, pips: 1, purpose: 'none' });
+const GOAL = line(3, 'goal', { side: 0, die: 1, homeGoals: 1, awayGoals: 0 });
+
+beforeAll(() => loadGame('match-of-the-season'));
+beforeEach(() => {
+  speak('en');
+  answering();
+  still.now = false;
+});
+afterEach(() => {
+  skipMotion();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const advanced = viewOf({ stage: 'substitutions', matches: { ...(MATCHES as object) } as typeof MATCHES });
+
+async function shows(view: ReturnType<typeof viewOf>, before: LogEntry[], then: LogEntry[]) {
+  const { link } = linkOf(view, [move('play-on')], [], { options: { match: 'advanced' } }, before);
+  render(Table, { link, tools: TOOLS });
+  await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  link.log = [...before, ...then];
+  await act(tick);
+  return within(screen.getByRole('main'));
+}
+async function after(ms: number) {
+  vi.advanceTimersByTime(ms);
+  await act(tick);
+}
+const story = () => within(screen.getByRole('region', { name: 'What happened' }));
+
+it('the log tells a throw when its die has come to rest', async () => {
+  await shows(viewOf({}), [], [ROLLED]);
+  expect(screen.getByRole('img', { name: 'rolling' })).toBeInTheDocument();
+  expect(story().queryByText(/throws 3/)).toBeNull();
+  await after(700);
+  expect(story().getByText(/throws 3/)).toBeInTheDocument();
+});
+
+it('score and sentences of an advanced match wait for it as well', async () => {
+  const main = await shows(advanced, [FIXTURE], [THREW, GOAL]);
+  const sentence = () => [...document.querySelectorAll('.moment strong')].at(-1);
+  expect(story().queryByText(/Goal for/)).toBeNull();
+  expect(main.queryByText('1 : 0')).toBeNull();
+  expect(sentence()).toHaveClass('waits');
+  await after(700);
+  expect(story().getByText(/Goal for/)).toBeInTheDocument();
+  expect(main.getByText('1 : 0')).toBeInTheDocument();
+  expect(sentence()).not.toHaveClass('waits');
+});
+
+it('a tap that skips the die tells it at once', async () => {
+  await shows(viewOf({}), [], [ROLLED]);
+  skipMotion();
+  await act(tick);
+  expect(story().getByText(/throws 3/)).toBeInTheDocument();
+});
+
+it('without motion nothing waits', async () => {
+  still.now = true;
+  await shows(viewOf({}), [], [ROLLED]);
+  expect(story().getByText(/throws 3/)).toBeInTheDocument();
+});
+
+it('a throw that follows at once does not tell the next one early, nor is any kept back for good', async () => {
+  const { link } = linkOf(viewOf({}), [move('throw')]);
+  render(Table, { link, tools: TOOLS });
+  await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  link.log = [ROLLED];
+  await act(tick);
+  await after(300);
+  link.log = [ROLLED, { ...ROLLED, n: 2, pips: 2 }];
+  await act(tick);
+  expect(story().queryByText(/throws/)).toBeNull();
+  await after(700);
+  expect(story().getAllByText(/throws/)).toHaveLength(2);
+});
