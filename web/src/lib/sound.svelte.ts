@@ -19,6 +19,8 @@ export function play(sound: Sound): void {
   if (!state.on) return;
   try {
     context ??= new AudioContext();
+    // A page that nobody has touched yet is kept silent by the browser.
+    if (context.state === 'suspended') void context.resume();
     SOUNDS[sound](context);
   } catch {
     // No audio device: the visible twin has to do.

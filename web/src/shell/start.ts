@@ -30,9 +30,10 @@ function settle(links: Links, game: string, names: readonly string[]): void {
 }
 
 /** Does it, or says why it could not be done. */
-export async function attempt(doing: () => Promise<string | undefined | void>): Promise<string | undefined> {
+export async function attempt(doing: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    return (await doing()) ?? undefined;
+    const why = await doing();
+    return typeof why === 'string' ? why : undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.refusal) return refusalText(error.refusal);

@@ -41,7 +41,7 @@ export function momentAfter(
 }
 
 /** The match that this team plays at home as entry `at` is told. */
-function matchOn(log: readonly LogEntry[], at: number, home: number): EventOf<'fixture'> | undefined {
+export function matchOn(log: readonly LogEntry[], at: number, home: number): EventOf<'fixture'> | undefined {
   for (let i = at; i >= 0; i--) {
     const entry = log[i];
     if (entry && is(entry, 'fixture') && entry.home === home) return entry;
