@@ -29,6 +29,8 @@ export interface GamePage {
   moveWords?(move: Move, link: TableLink): Rich;
   /** A line of the log in words. */
   logLine?(entry: LogEntry, link: TableLink): Omit<Line, 'n' | 'rule'>;
+  /** A line that tells nothing a decision could hang on, as that somebody has made up his mind covered. */
+  quiet?(entry: LogEntry): boolean;
   /** What the table waits for, in a sentence, for the list on the start page. */
   status?(link: TableLink): string;
 }

@@ -26,6 +26,9 @@ export class TableLink<View = unknown> {
   /** The last no, until the next request. */
   refusal = $state.raw<Refusal | undefined>(undefined);
 
+  /** Which lines change nothing for whoever decides: the game's page says. */
+  quiet: ((line: LogEntry) => boolean) | undefined;
+
   readonly key: Key;
   #stop = new AbortController();
   #last = '';
@@ -94,7 +97,7 @@ export class TableLink<View = unknown> {
     } catch (error) {
       if (again === 0 || !isStale(error)) throw error;
       this.#take(await api.shown<View>(this.key, this.#since));
-      if (!sameQuestion(before, this.shown, moves[0])) throw error;
+      if (!sameQuestion(before, this.shown, moves[0], this)) throw error;
       return this.#submit(moves, again - 1);
     }
   }

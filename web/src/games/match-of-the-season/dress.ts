@@ -14,7 +14,7 @@ export interface Dress {
 export type Dresses = Partial<Record<Team, Dress>>;
 
 /** So many letters where room is short. */
-const SHORT = 14;
+const SHORT = 15;
 const LOOKS = Object.entries(TEAM_LOOKS) as [Team, { crest?: CrestSpec }][];
 
 /** The team in whose colours the crest was chosen. */
@@ -48,7 +48,10 @@ export function dressed(own: Club, dress: Dress | undefined, colour: string): Cl
   const name = dress.club && (dress.several ? `${dress.club} (${colour})` : dress.club);
   return {
     ...own,
-    ...(name && { name, short: shortened(dress.several ? `${dress.club} ${colour}` : name) }),
+    ...(name && {
+      name,
+      short: dress.several ? `${shortened(dress.club, colour)} ${colour}` : shortened(name),
+    }),
     ...(dress.sign && { crest: { ...own.crest, sign: dress.sign } }),
   };
 }
@@ -57,9 +60,10 @@ export function dressed(own: Club, dress: Dress | undefined, colour: string): Cl
 export const tried = (own: Club, chair: Pick<Chair, 'club' | 'crest'> | undefined, colour: string): Club =>
   chair ? dressed(own, { ...dressOf(chair), several: true }, colour) : own;
 
-/** Whole words as far as they fit, else as many letters. */
-function shortened(name: string): string {
-  if (name.length <= SHORT) return name;
-  const cut = name.slice(0, SHORT + 1).lastIndexOf(' ');
-  return cut > 2 ? name.slice(0, cut) : `${name.slice(0, SHORT - 1)}…`;
+/** Whole words as far as they fit, with a word after them if given, else as many letters. */
+function shortened(name: string, more = ''): string {
+  const room = more ? SHORT - more.length - 1 : SHORT;
+  if (name.length <= room) return name;
+  const cut = name.slice(0, room + 1).lastIndexOf(' ');
+  return cut > 2 ? name.slice(0, cut) : `${name.slice(0, room - 1)}…`;
 }

@@ -9,5 +9,6 @@ const page: GamePage = {
   moveWords,
   logLine,
   status,
+  quiet: (entry) => entry.type === 'covered',
 };
 export default page;

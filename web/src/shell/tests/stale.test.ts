@@ -44,12 +44,20 @@ async function act(first: object, ...then: object[]): Promise<boolean> {
   looks = [first, ...then];
   const link = new TableLink('t', 'k');
   await link.refresh();
+  link.quiet = (line) => line.type === 'covered';
   return link.act('ready');
 }
 
 it('sends a move again, without a word, where another seat acted covered a moment before', async () => {
   expect(await act(table(), table({ decision: 2, turn: ['A'] }))).toBe(true);
   expect(sent).toEqual([1, 2]);
+  expect(live.notes).toEqual([]);
+});
+
+it('also where it was told that somebody did', async () => {
+  const covered = [6, 7].map((n) => ({ n, type: 'covered' }));
+  expect(await act(table(), table({ decision: 3, lines: 7, log: covered }))).toBe(true);
+  expect(sent).toEqual([1, 3]);
   expect(live.notes).toEqual([]);
 });
 
@@ -66,6 +74,16 @@ it.each([
   ['other moves have come', { moves: [...table().moves, { text: 'bid 5', type: 'bid' }] }],
   ['what may be done beside it is another', { asides: [] }],
   ['something has been told', { lines: 6, log: [{ n: 6, type: 'sold' }] }],
+  [
+    'something has been told among it',
+    {
+      lines: 7,
+      log: [
+        { n: 6, type: 'covered' },
+        { n: 7, type: 'sold' },
+      ],
+    },
+  ],
 ])('never sends it again when %s', async (_, change) => {
   expect(await act(table(), table({ decision: 2, ...change }))).toBe(false);
   expect(sent).toEqual([1]);

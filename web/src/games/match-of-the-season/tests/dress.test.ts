@@ -49,13 +49,15 @@ it('where one manager leads two teams each says its colour, and long names are c
   const names = namesIn(BOX, dressesOf({ teams: both }, [chair('A', { club: 'Lapa' })]));
   expect(names.club('blue')).toMatchObject({ name: 'Lapa (Blue)', short: 'Lapa Blue' });
   expect(names.club('red').name).toBe('Lapa (Red)');
+  const clubs = namesIn(BOX, dressesOf({ teams: both }, [chair('A', { club: 'Sporting Lapa' })]));
+  expect([clubs.club('blue').short, clubs.club('red').short]).toEqual(['Sporting Blue', 'Sporting Red']);
   const long = namesIn(
     BOX,
     dressesOf({ teams }, [chair('A', { club: 'Associacao Desportiva de Vila Nova' })]),
   );
   expect(long.club('blue').short).toBe('Associacao');
   const one = namesIn(BOX, dressesOf({ teams }, [chair('A', { club: 'Donaudampfschifffahrt' })]));
-  expect(one.club('blue').short).toBe('Donaudampfsch…');
+  expect(one.club('blue').short).toBe('Donaudampfschi…');
 });
 
 it('knows the colours a crest was chosen in', () => {
