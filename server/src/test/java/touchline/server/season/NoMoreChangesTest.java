@@ -133,8 +133,6 @@ class NoMoreChangesTest {
             "{\"moves\":[\"play-on\"],\"in\":[\"taker\"]}",
             "{\"moves\":[\"play-on\"],\"while\":\"/nowhere\",\"in\":[\"taker\"]}",
             "{\"moves\":[\"play-on\"],\"until\":\"/stage /nowhere\"}"))
-      sat.seat(0)
-          .send("PUT", sat.seat(0).path("/standing"), bad)
-          .no(400, "TABLE-012", "malformed");
+      sat.seat(0).send("PUT", sat.seat(0).path("/standing"), bad).no(400, "TABLE-012", "malformed");
   }
 }
