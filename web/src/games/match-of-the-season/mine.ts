@@ -1,5 +1,5 @@
 /** Which of a view's things are mine. */
-import type { LineUpView, MotsView, Seat, Team, TeamView } from '../../generated/match-of-the-season';
+import type { MotsView, Seat, Team, TeamView } from '../../generated/match-of-the-season';
 
 /** The teams this seat manages; in games of two he has two. */
 export const myTeams = (view: MotsView, me: Seat | undefined): TeamView[] =>
@@ -7,7 +7,3 @@ export const myTeams = (view: MotsView, me: Seat | undefined): TeamView[] =>
 
 export const teamIn = (view: MotsView, team: Team): TeamView | undefined =>
   view.teams.find((one) => one.team === team);
-
-/** The line-up that waits for me: the first that is not closed. */
-export const openLineUp = (view: MotsView): LineUpView | undefined =>
-  view.building.find((one) => !one.closed);

@@ -1,5 +1,6 @@
 /** What a part of the table gets that stands in for one stage. */
 import type { Component } from 'svelte';
+import type { Club } from '$lib';
 import type { MotsView } from '../../generated/match-of-the-season';
 import type { TableTools } from '../../shell/games';
 import type { TableLink } from '../../shell/link.svelte';
@@ -9,6 +10,8 @@ export interface StageProps {
   link: TableLink<MotsView>;
   tools: TableTools;
   names: Names;
+  /** The team that is asked, where this seat has more than one. */
+  asked?: Club | undefined;
 }
 export type StagePart = Component<StageProps>;
 

@@ -2,7 +2,8 @@
 import type { LineUpView, MotsView } from '../../../generated/match-of-the-season';
 import type { TableLink } from '../../../shell/link.svelte';
 import type { Player } from '$lib';
-import { myTeams, openLineUp, teamIn } from '../mine';
+import { askedTeam, openLineUp } from '../asked';
+import { myTeams } from '../mine';
 import { stands, type Names } from '../names';
 import { batchOf, couldFill, fill, NOBODY, placesOf } from './eleven';
 
@@ -46,11 +47,8 @@ export class Draft {
   get team() {
     const view = this.view;
     if (!view) return undefined;
-    const building = this.line?.team;
-    if (building) return teamIn(view, building);
-    const mine = myTeams(view, this.#link().me);
-    const extends_ = this.#link().moves.flatMap((move) => (move.type === 'extend' ? [move['number']] : []));
-    return mine.find((team) => team.line.some((one) => extends_.includes(one))) ?? mine[0];
+    const { moves, me } = this.#link();
+    return askedTeam(view, moves, me) ?? myTeams(view, me)[0];
   }
   look = (number: number): Player =>
     this.#names()?.player(number) ?? { id: String(number), name: '', position: 'ANY', stars: 0 };

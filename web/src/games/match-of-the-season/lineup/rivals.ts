@@ -1,7 +1,9 @@
 /** Who meets whom as a match is prepared, and what both bring. */
 import type { MatchView, MotsView, TeamView } from '../../../generated/match-of-the-season';
 import { FIRST_CLUB, TEAMS, type Names } from '../names';
+import type { Ways } from '../panels/result';
 import { facesOf, oddsOf, sideOf, type Asked, type Side } from './eleven';
+import { sixThrowOdds, type Course } from './sixThrows';
 
 export interface Meeting {
   match: MatchView;
@@ -29,13 +31,20 @@ function shownSide(view: MotsView, side: number, names: Names): Side | undefined
   return team?.formation ? sideOf(team.formation, starsOf(team.line, names)) : undefined;
 }
 
+/** How far the match has come; one that is not on has all its throws before it. */
+function courseOf(view: MotsView, match: MatchView, home: boolean): Course {
+  const day = view.matches;
+  if (!day || day.list[day.playing] !== match) return { made: 0, ahead: 0 };
+  return { made: day.throwsMade, ahead: (match.homeGoals - match.awayGoals) * (home ? 1 : -1) };
+}
+
 /** Ours, as it lies on the pitch now, against theirs as last shown. */
 export function meetingOf(
   view: MotsView,
   team: TeamView,
   now: { formation: string; men: readonly number[] },
   names: Names,
-  crossed: boolean,
+  { crossed, advanced }: Ways,
 ): Meeting | undefined {
   const match = matchOf(view, team);
   if (!match || !now.formation) return undefined;
@@ -43,5 +52,6 @@ export function meetingOf(
   const theirs = shownSide(view, home ? match.away : match.home, names);
   if (!theirs) return undefined;
   const faces = facesOf(sideOf(now.formation, starsOf(now.men, names)), theirs, home, crossed);
-  return { match, home, faces, odds: oddsOf(faces) };
+  const odds = advanced ? sixThrowOdds(faces, courseOf(view, match, home)) : oddsOf(faces);
+  return { match, home, faces, odds };
 }

@@ -1,7 +1,9 @@
 /** The people at the table, team by team, and what each is doing. */
 import { gameWords, shortName, type ManagerRow, type TrophyKind } from '$lib';
-import type { MotsView, Stage, Team, TeamView } from '../../../generated/match-of-the-season';
+import type { MotsView, Seat, Stage, Team, TeamView } from '../../../generated/match-of-the-season';
 import type { TableLink } from '../../../shell/link.svelte';
+import { askedTeam } from '../asked';
+import { myTeams } from '../mine';
 import { GAME, type Names } from '../names';
 import { m } from '../words.own';
 
@@ -14,8 +16,13 @@ export function managerRows(
   names: Names,
   onteam: (team: Team) => void,
 ): ManagerRow[] {
+  // Of my own teams I know which one is asked.
+  const asked = askedTeam(view, link.moves, link.me)?.team;
   const busy = (team: TeamView) =>
-    team.seat !== null && !isReady(view, team) && (link.shown?.turn.includes(team.seat) ?? false);
+    team.seat !== null &&
+    !isReady(view, team) &&
+    (link.shown?.turn.includes(team.seat) ?? false) &&
+    (team.seat !== link.me || asked === undefined || asked === team.team);
   return view.teams.map((team) => ({
     id: team.team,
     name: team.seat === null ? gameWords(GAME).t('team.walkover.name') : link.nameOf(team.seat),
@@ -33,10 +40,18 @@ export function managerRows(
 const isReady = (view: MotsView, team: TeamView): boolean => team.ready && BUILDING.includes(view.stage);
 
 function doing(view: MotsView, team: TeamView, names: Names, busy: boolean): string {
+  const club = shortName(names.club(team.team));
   if (team.seat === null) return m('walkover');
+  const state = stateOf(view, team, team.seat, busy);
+  // Who has two teams is not told apart by his name.
+  const several = myTeams(view, team.seat).length > 1;
+  return !state ? club : several ? m('clubDoes', { club, state }) : state;
+}
+
+function stateOf(view: MotsView, team: TeamView, seat: Seat, busy: boolean): string | undefined {
   if (isReady(view, team)) return m('locked');
-  if (view.waiting.includes(team.seat)) return m('waits');
-  return busy ? m('choosing') : shortName(names.club(team.team));
+  if (view.waiting.includes(seat)) return m('waits');
+  return busy ? m('choosing') : undefined;
 }
 
 const trophies = (team: TeamView): TrophyKind[] => [

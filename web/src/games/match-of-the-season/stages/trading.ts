@@ -10,6 +10,15 @@ export const isRed = (effect: Effect): boolean => REDS.includes(effect);
 export const isTrade = (move: Move): boolean =>
   ['to-bank', 'for-sale', 'from-pool', ...REDS].includes(move.type);
 
+/** The trades that concern this team: it buys, or the man is its own. */
+export const tradesOf = (team: TeamView | undefined, moves: readonly Move[]): Move[] =>
+  moves.filter((move) => {
+    if (!team || !isTrade(move)) return false;
+    return move['team'] === undefined
+      ? team.squad.includes(Number(move['number']))
+      : move['team'] === team.team;
+  });
+
 /** A use of a red card to ask about where none is on offer: for the first man it could be about. */
 export function asksFor(effect: Effect, team: TeamView, pool: readonly number[]): string | undefined {
   switch (effect) {
