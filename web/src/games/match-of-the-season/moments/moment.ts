@@ -40,6 +40,28 @@ export function momentAfter(
   return undefined;
 }
 
+export type MatchMoment = Extract<Moment, { kind: 'match' }>;
+
+/** The match whose end is told in entry `n`. */
+export function matchAt(log: readonly LogEntry[], n: number): MatchMoment | undefined {
+  const at = log.findIndex((entry) => entry.n === n);
+  const entry = log[at];
+  if (!entry || !is(entry, 'played')) return undefined;
+  return { kind: 'match', n, event: entry, story: storyOf(log, at + 1) };
+}
+
+/** All matches of these sides that ended after entry `since`, first to last; of all sides where there are none. */
+export const matchesAfter = (
+  log: readonly LogEntry[],
+  since: number,
+  mine: readonly number[],
+): MatchMoment[] =>
+  log.flatMap((entry) => {
+    if (entry.n <= since || entry.undone || !is(entry, 'played')) return [];
+    const meets = mine.length === 0 || mine.includes(entry.home) || mine.includes(entry.away);
+    return (meets && matchAt(log, entry.n)) || [];
+  });
+
 /** The match that this team plays at home as entry `at` is told. */
 export function matchOn(log: readonly LogEntry[], at: number, home: number): EventOf<'fixture'> | undefined {
   for (let i = at; i >= 0; i--) {

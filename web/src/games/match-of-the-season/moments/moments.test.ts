@@ -11,8 +11,10 @@ import { compared, shownBefore } from './compare';
 import Course from './Course.svelte';
 import { is, lastOf, momentAfter, storyOf, type Moment } from './moment';
 import Moments from './Moments.svelte';
+import News from './News.svelte';
 import { paid, reasons } from './report';
 import Report from './Report.svelte';
+import { Reports } from './reports.svelte';
 import { replaysOf, throwsOf, throwWords } from './throws';
 
 beforeAll(() => loadGame(GAME));
@@ -140,14 +142,16 @@ describe('moments', () => {
     }
   });
 
-  it('look in when something falls, and go at a word', async () => {
+  it('go to the reports when a match has ended, for spectators too, whose rule can be read', async () => {
     const { link, names } = seen('over');
     const log = link.log;
     const at = log.findIndex((entry) => entry.type === 'played');
     link.log = log.slice(0, at);
     link.shown = link.shown && { ...link.shown, you: 'spectator' };
     const onrule = vi.fn();
-    render(Moments, { link, telling: TOLD, names, onrule });
+    const reports = new Reports(() => link.log);
+    render(Moments, { link, telling: TOLD, reports, names });
+    render(News, { link, telling: TOLD, reports, names, onrule });
     expect(screen.queryByRole('region', { name: 'What decided it' })).toBeNull();
     link.log = log.slice(0, at + 1);
     await tick();

@@ -14,6 +14,12 @@ const PENALTIES: readonly number[] = [5, 6];
 const MIDFIELD = 3;
 const AWAY_PENALTY = 6;
 
+/** Who won, in a word. */
+export const resultOf = (event: Match['event'], names: Names): string =>
+  event.outcome === 2
+    ? m('drawn')
+    : m('wins', { side: shortName(names.side(event.outcome === 0 ? event.home : event.away)) });
+
 /** What decided a basic match, sentence by sentence. */
 export function reasons(match: Match, log: readonly LogEntry[], names: Names, ways: Ways): string[] {
   const { event, story } = match;

@@ -22,6 +22,8 @@ export interface Fixture {
   /** The kind of tactics card that was turned. */
   card?: number;
   replays: number;
+  /** Where its end stands in the log. */
+  n?: number;
   /** It was not played: somebody had no eleven. */
   walkover?: boolean;
 }
@@ -72,7 +74,7 @@ export function seasonOf(log: readonly LogEntry[]): Season {
         break;
       case 'played':
       case 'walkover':
-        settle(season.fixtures, event, open, day);
+        settle(season.fixtures, event, { ...open, ...(event.type === 'played' && { n: entry.n }) }, day);
         open = { replays: 0 };
         break;
       case 'trophy':

@@ -1,0 +1,43 @@
+/** The reports of matches: those that nobody has read yet, and the one that was asked for again. */
+import { getContext, setContext } from 'svelte';
+import type { LogEntry } from '../../../shell/types';
+import { matchAt, type MatchMoment } from './moment';
+
+const KEY = Symbol('reports');
+
+export class Reports {
+  /** Not read yet, the oldest first. */
+  unread = $state.raw<readonly MatchMoment[]>([]);
+  /** Lies open over the table, from the log or the fixtures. */
+  open = $state.raw<MatchMoment>();
+  readonly #log: () => readonly LogEntry[];
+
+  constructor(log: () => readonly LogEntry[]) {
+    this.#log = log;
+  }
+  /** Matches that have just been played. Who only watches is shown the newest. */
+  add(matches: readonly MatchMoment[], watching: boolean): void {
+    if (matches.length > 0) this.unread = watching ? matches.slice(-1) : [...this.unread, ...matches];
+  }
+  /** The first has been read; the next comes up. */
+  read = (): void => {
+    this.unread = this.unread.slice(1);
+  };
+  /** Opens the report of the match whose end stands there in the log. */
+  show = (n: number): void => {
+    this.open = matchAt(this.#log(), n);
+  };
+  /** Closes it, and goes on with those that are not read yet where it was one of them. */
+  close = (): void => {
+    const was = this.open;
+    this.open = undefined;
+    if (!was || this.unread[0]?.n !== was.n) return;
+    this.read();
+    this.open = this.unread[0];
+  };
+}
+
+/** Rows and lines below in the page may open a report. */
+export const provideReports = (reports: Reports): Reports => setContext(KEY, reports);
+/** Undefined where nothing can be opened, as in a part that is shown alone. */
+export const useReports = (): Reports | undefined => getContext<Reports | undefined>(KEY);

@@ -1,0 +1,100 @@
+import { act, render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadGame, speak } from '$lib/i18n/index.svelte';
+import type { MotsView } from '../../../generated/match-of-the-season';
+import type { LogEntry, Move } from '../../../shell/types';
+import Table from '../Table.svelte';
+import { answering, linkOf, move, TOOLS, viewOf } from '../tests/fixture';
+
+beforeAll(() => loadGame('match-of-the-season'));
+beforeEach(() => {
+  speak('en');
+  answering();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pair = (n: number, competition: string, home: number, away: number, outcome: number): LogEntry[] => [
+  { n, type: 'fixture', rule: 'MOTS-070', competition, home, away },
+  { n: n + 1, type: 'threw', rule: 'MOTS-070', team: 'blue', die: 6, pips: 1, purpose: 'none' },
+  {
+    n: n + 2,
+    type: 'played',
+    rule: 'MOTS-070',
+    ...{ competition, home, away, outcome, die: 1, homeGoals: 0, awayGoals: 0 },
+  },
+];
+const LEAGUE = pair(1, 'league', 0, 1, 0);
+const CUP = pair(4, 'national-cup', 2, 0, 1);
+const OTHERS = pair(7, 'league', 2, 3, 2);
+
+/** A table at which these lines are told after it was opened. */
+async function after(lines: LogEntry[], over: Partial<MotsView>, moves: Move[]) {
+  const { link } = linkOf(viewOf(over), moves);
+  render(Table, { link, tools: TOOLS });
+  await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
+  link.log = lines;
+  await act(tick);
+  return { user: userEvent.setup(), link };
+}
+const report = () => screen.queryByRole('region', { name: 'What decided it' });
+const building = viewOf({}).teams[0];
+const LINE_UPS: Partial<MotsView> = {
+  stage: 'line-ups',
+  building: [
+    {
+      ...{ team: 'blue', purpose: 'matches', closed: false, strongestOnly: false, formation: '', picks: [] },
+      ...{ bestFormation: '4-4-2', best: building?.line ?? [] },
+    },
+  ],
+};
+const SHAPE = [move('shape', { defenders: 4, midfielders: 4, attackers: 2 })];
+
+it('a match of mine is reported with its competition, on the board and not over the decision', async () => {
+  const { user } = await after([...LEAGUE, ...OTHERS], { stage: 'turn-over' }, [move('turn-card')]);
+  expect(report()).toHaveTextContent(/League.*Port Alder wins/);
+  const decision = screen.getByRole('heading', { level: 1 }).closest('.right');
+  expect(decision).not.toBeNull();
+  expect(decision).not.toContainElement(report());
+  await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+  expect(report()).toBeNull();
+});
+
+it('of two matches of mine in one go the first is not lost', async () => {
+  const { user } = await after([...LEAGUE, ...CUP], { stage: 'turn-over' }, [move('turn-card')]);
+  expect(report()).toHaveTextContent(/^League/);
+  await user.click(within(report()!).getByRole('button', { name: /^Next report/ }));
+  expect(report()).toHaveTextContent(/^National Cup/);
+  await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+  expect(report()).toBeNull();
+});
+
+it('while I build on the board a strip says that there is a report, and opens it when I like', async () => {
+  const { user } = await after([...LEAGUE, ...CUP], LINE_UPS, SHAPE);
+  expect(report()).toBeNull();
+  const strip = screen.getByRole('button', { name: /League.*Port Alder wins.*1 more/ });
+  await user.click(strip);
+  expect(
+    within(screen.getByRole('dialog')).getByRole('region', { name: 'What decided it' }),
+  ).toHaveTextContent(/^League/);
+  await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+  expect(report()).toHaveTextContent(/^National Cup/);
+  await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Report$/ })).toBeNull();
+});
+
+it('a report is opened again from the log and from the fixtures', async () => {
+  const { link } = linkOf(viewOf({ stage: 'turn-over' }), [move('turn-card')], [], {}, LEAGUE);
+  render(Table, { link, tools: TOOLS });
+  const user = userEvent.setup();
+  const story = within(await screen.findByRole('region', { name: 'What happened' }));
+  const fixtures = await screen.findByTitle('What decided it');
+  for (const way of [story.getByRole('button', { name: /League: Port Alder/ }), fixtures]) {
+    await user.click(way);
+    expect(report()).toHaveTextContent(/Port Alder wins/);
+    await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+    expect(report()).toBeNull();
+  }
+});
