@@ -39,6 +39,9 @@ async function after(lines: LogEntry[], over: Partial<MotsView>, moves: Move[]) 
   return { user: userEvent.setup(), link };
 }
 const report = () => screen.queryByRole('region', { name: 'What decided it' });
+/** A button of the report that lies there. */
+const button = (name: RegExp) =>
+  within(screen.getByRole('region', { name: 'What decided it' })).getByRole('button', { name });
 const building = viewOf({}).teams[0];
 const LINE_UPS: Partial<MotsView> = {
   stage: 'line-ups',
@@ -57,16 +60,16 @@ it('a match of mine is reported with its competition, on the board and not over 
   const decision = screen.getByRole('heading', { level: 1 }).closest('.right');
   expect(decision).not.toBeNull();
   expect(decision).not.toContainElement(report());
-  await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+  await user.click(button(/^Go on/));
   expect(report()).toBeNull();
 });
 
 it('of two matches of mine in one go the first is not lost', async () => {
   const { user } = await after([...LEAGUE, ...CUP], { stage: 'turn-over' }, [move('turn-card')]);
   expect(report()).toHaveTextContent(/^League/);
-  await user.click(within(report()!).getByRole('button', { name: /^Next report/ }));
+  await user.click(button(/^Next report/));
   expect(report()).toHaveTextContent(/^National Cup/);
-  await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+  await user.click(button(/^Go on/));
   expect(report()).toBeNull();
 });
 
@@ -78,9 +81,9 @@ it('while I build on the board a strip says that there is a report, and opens it
   expect(
     within(screen.getByRole('dialog')).getByRole('region', { name: 'What decided it' }),
   ).toHaveTextContent(/^League/);
-  await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+  await user.click(button(/^Go on/));
   expect(report()).toHaveTextContent(/^National Cup/);
-  await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+  await user.click(button(/^Go on/));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: /Report$/ })).toBeNull();
 });
@@ -94,7 +97,7 @@ it('a report is opened again from the log and from the fixtures', async () => {
   for (const way of [story.getByRole('button', { name: /League: Port Alder/ }), fixtures]) {
     await user.click(way);
     expect(report()).toHaveTextContent(/Port Alder wins/);
-    await user.click(within(report()!).getByRole('button', { name: /^Go on/ }));
+    await user.click(button(/^Go on/));
     expect(report()).toBeNull();
   }
 });

@@ -82,6 +82,12 @@ const ASKED: [Stage, MotsView, Move[]][] = [
   ['turn-over', two({ stage: 'turn-over', roller: 'yellow' }), [move('turn-card')]],
 ];
 
+function around(inner: HTMLElement, what: string): HTMLElement {
+  const found = inner.closest<HTMLElement>(what);
+  if (!found) throw new Error(`nothing like ${what} around it`);
+  return found;
+}
+
 describe('a manager of two teams', () => {
   it.each(ASKED)('is asked for the right one and told so: %s', async (_, view, moves) => {
     expect(askedTeam(view, moves, 'A')?.team).toBe('yellow');
@@ -104,7 +110,7 @@ describe('a manager of two teams', () => {
     render(Table, { link, tools: TOOLS });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: 'Sell' }));
-    const decision = screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('.decision')!;
+    const decision = around(screen.getByRole('heading', { level: 1 }), '.decision');
     await user.click(within(decision).getByRole('button', { name: new RegExp(`^Man ${yellow(4)},`) }));
     expect(within(decision).queryByRole('button', { name: /^Man 4,/ })).not.toBeInTheDocument();
     await user.click(within(decision).getByRole('radio', { name: 'Port Alder' }));
@@ -128,7 +134,7 @@ describe('a manager of two teams', () => {
   it('reads names of clubs for ours and theirs where both are his', async () => {
     const view = two({ stage: 'kick-off', matches: on });
     render(Table, { link: linkOf(view, [move('begin')]).link, tools: TOOLS });
-    const board = (await screen.findByText('Penalty Goldcrest')).closest<HTMLElement>('section')!;
+    const board = around(await screen.findByText('Penalty Goldcrest'), 'section');
     expect(within(board).getByRole('columnheader', { name: 'Port Alder' })).toBeInTheDocument();
     expect(within(board).queryByText(/ours|theirs|we win|they win/i)).not.toBeInTheDocument();
   });
