@@ -4,7 +4,7 @@ import { faults } from './look';
 import { before, golden, movesIn, openAt } from './records';
 import { served } from './served';
 import { person } from './table';
-import { said, shell, stage, told } from './words';
+import { match, said, shell, stage, told } from './words';
 
 const on = served();
 let page: Page;
@@ -80,14 +80,24 @@ it.each(['l', 'm', '?'])('finds nothing wrong with what the key %s opens', async
   expect(await faults(page, () => page.getByRole('dialog').waitFor())).toEqual([]);
 });
 
-it('finds nothing wrong with the report of a match', async () => {
-  const found: string[] = [];
+it('finds nothing wrong with the report of a match, which leaves the decision free and is there again', async () => {
   const moment = before('saved-penalty', / begin/);
   await page.goto((await openAt(on.server.url, moment)).link(moment.seat));
   await asked();
   await page.getByRole('button', { name: said(stage['begin']) }).click();
-  found.push(...(await faults(page, () => page.locator('.moment').waitFor())));
-  expect(found).toEqual([]);
+  const report = page.getByRole('region', { name: match['report'] });
+  await report.waitFor();
+  const [lies, decision] = await Promise.all(
+    [report, page.locator('main .decision')].map((one) => one.boundingBox()),
+  );
+  expect(lies && decision && lies.x + lies.width <= decision.x).toBe(true);
+  await report.getByRole('button', { name: said(match['close']) }).click();
+  await report.waitFor({ state: 'detached' });
+  await page
+    .getByTitle(match['report'] ?? '')
+    .first()
+    .click();
+  expect(await faults(page, () => report.waitFor())).toEqual([]);
 });
 
 it('finds nothing wrong with the end, its replay, and what a spectator sees', async () => {

@@ -3,7 +3,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { said, shell } from './words';
 
 export const DESK = { width: 1440, height: 900 };
+/** A tablet, or the window of a small laptop. */
+export const NARROW = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+export const SMALL = { width: 360, height: 740 };
 
 /** A page of a person of his own: nothing of another page's is stored in it. */
 export async function person(browser: Browser, more: BrowserContextOptions = {}): Promise<Page> {

@@ -1,5 +1,6 @@
 /** The page's own words, so that tests find controls by what people read and follow when a text is reworded. */
 import game from '../src/games/match-of-the-season/en.json';
+import moments from '../src/games/match-of-the-season/moments/en.json';
 import over from '../src/games/match-of-the-season/over/en.json';
 import stages from '../src/games/match-of-the-season/stages/en.json';
 import page from '../src/lib/i18n/en.json';
@@ -7,6 +8,7 @@ import rules from '../../games/src/main/resources/touchline/games/match-of-the-s
 
 export const own: Record<string, string> = game;
 export const stage: Record<string, string> = stages;
+export const match: Record<string, string> = moments;
 export const end: Record<string, string> = over;
 export const shell: Record<string, string> = page;
 export const told: Record<string, string> = rules;
