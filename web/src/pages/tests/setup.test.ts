@@ -67,3 +67,12 @@ describe('the pack of a new table', () => {
     expect(options.getAllByRole('radio')[0]).toBeChecked();
   });
 });
+
+it('says of a game that this server does not play what is the matter, and leads back', async () => {
+  fetched.mockResolvedValue(new Response(JSON.stringify([game(['standard'])])));
+  render(SetUp, { route: { page: 'setup', game: 'nope' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such game here.' })).toBeInTheDocument();
+  expect(screen.getByText(/does not play “nope”/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '#/');
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+});
