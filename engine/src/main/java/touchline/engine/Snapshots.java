@@ -56,6 +56,8 @@ public final class Snapshots {
     try {
       read(lines, start);
       game.possible(start);
+      if (game.turn(start) instanceof Turn.Decide(Seats asked) && asked.equals(Seats.NONE))
+        throw new IllegalStateException("nobody is asked anything");
     } catch (NotationException e) {
       throw e;
     } catch (RuntimeException e) { // whatever the game finds in its way

@@ -21,11 +21,14 @@ class OpeningsTest {
     var limits = new Config.Limits(1_000, 1_000, 1);
     try (var desk = Desk.open(data, c -> c.with(limits))) {
       var sat = desk.table("pp");
-      for (int i = 1; i < AT_HOME; i++) // one that fails counts: it was work too
-      assertThat(desk.anybody().send("POST", "/api/tables", "{}").status()).isEqualTo(400);
-      var refused = desk.anybody().send("POST", path, "{}");
-      refused.no(429, "TABLE-010", "too-many-tables");
-      assertThat(refused.http().headers().firstValue("Retry-After")).hasValue("60");
+      int opened = 1;
+      var answer = desk.anybody().send("POST", path, "{}");
+      for (; answer.status() == 400 && opened < 2 * AT_HOME; opened++) { // what fails was work too
+        answer = desk.anybody().send("POST", path, "{}");
+      }
+      assertThat(opened).as("before the no").isGreaterThanOrEqualTo(AT_HOME);
+      answer.no(429, "TABLE-010", "too-many-tables");
+      assertThat(answer.http().headers().firstValue("Retry-After")).hasValue("3600");
       sat.seat(0).move("pick 1").ok(); // who plays is not concerned
     }
   }

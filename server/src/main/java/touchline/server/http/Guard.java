@@ -15,13 +15,17 @@ final class Guard {
           + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
           + "frame-ancestors 'none'";
 
+  private static final Duration HOUR = Duration.ofHours(1);
+
   private final Buckets requests;
   private final Buckets openings;
+  private final long oneMore;
   private volatile boolean closing;
 
   Guard(Config.Limits limits) {
     requests = new Buckets(limits.burst(), limits.perSecond(), Duration.ofSeconds(1));
-    openings = new Buckets(limits.tablesPerHour(), limits.tablesPerHour(), Duration.ofHours(1));
+    openings = new Buckets(limits.tablesPerHour(), limits.tablesPerHour(), HOUR);
+    oneMore = Math.ceilDiv(HOUR.toSeconds(), limits.tablesPerHour());
   }
 
   /// From now on everything is refused.
@@ -46,7 +50,7 @@ final class Guard {
   /// @throws Fault 429 if too many have been opened from there
   void opening(Context context) {
     if (openings.take(context.ip())) return;
-    context.header("Retry-After", "60");
+    context.header("Retry-After", Long.toString(oneMore));
     throw new Fault(429, Refusals.TOO_MANY_TABLES);
   }
 

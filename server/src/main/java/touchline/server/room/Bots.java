@@ -86,11 +86,9 @@ final class Bots implements AutoCloseable {
         var moves = errand.bot == null ? errand.plan : thought(errand.bot, errand);
         long spent = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
         if (errand.pace > spent) Thread.sleep(errand.pace - spent);
-        if (!submit(room, errand, moves)) {
-          again(room.id());
-          return;
-        }
+        if (!submit(room, errand, moves)) return;
       }
+      if (room.dropped()) again(room.id());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
@@ -99,8 +97,8 @@ final class Bots implements AutoCloseable {
     }
   }
 
-  /// A move was not stored and its room is gone: opens the table again after a while, and again,
-  /// until it can be, for nobody else may ever ask for it.
+  /// The room is gone, because something could not be stored or told: opens the table again after a
+  /// while, and again, until it can be, for nobody else may ever ask for it.
   private void again(String table) throws InterruptedException {
     while (true) {
       Thread.sleep(RETRY_MILLIS);
@@ -180,7 +178,7 @@ final class Bots implements AutoCloseable {
     }
   }
 
-  /// Whether it could be stored, if there was anything to store.
+  /// Whether to go on: not if the move is one that can never be.
   private boolean submit(Room room, Errand errand, List<Move> moves) {
     room.lock.lock();
     try {
@@ -196,7 +194,7 @@ final class Bots implements AutoCloseable {
       LOG.warn("table {}: a bot's move was not stored", room.id(), e);
       room.working(false);
       room.drop();
-      return e.status() < SERVER_FAULT;
+      return e.status() >= SERVER_FAULT;
     } finally {
       room.lock.unlock();
     }

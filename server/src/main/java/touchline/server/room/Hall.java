@@ -35,7 +35,7 @@ public final class Hall implements AutoCloseable {
     var opening = new Opening(config, store.shelf(), boxes);
     services = new Services(config, store, boxes, opening, new Streams(), new Bots(config));
     rooms = new Rooms(services);
-    services.bots().wakes(id -> rooms.at(id, Room::loaded)); // opening a table sets them to work
+    services.bots().wakes(this::wake);
     lobby = new Lobby(services);
   }
 
@@ -45,9 +45,13 @@ public final class Hall implements AutoCloseable {
   public Holder holder(String table, String token) {
     var found = services.store().shelf().token(Secrets.hash(token));
     if (found.isPresent() && found.get().table().equals(table))
-      return new Holder(table, Holder.viewer(found.get().holder()));
+      return new Holder(table, Holder.viewer(found.get().holder()), found.get().hash());
     if (services.store().shelf().table(table).isEmpty()) throw Fault.unknown("table");
     throw new Fault(401, Refusals.UNKNOWN_LINK);
+  }
+
+  private boolean holds(Holder who) {
+    return services.store().shelf().token(who.hash()).isPresent();
   }
 
   /// The games that can be played.
@@ -224,7 +228,12 @@ public final class Hall implements AutoCloseable {
           var listener = new Listener(who.viewer(), known);
           if (!services.streams().open(room.id(), listener))
             throw new Fault(429, Refusals.TOO_FAST);
-          services.streams().changed(room.id(), viewer -> Gate.version(room, viewer));
+          try {
+            services.streams().changed(room.id(), viewer -> Gate.version(room, viewer));
+          } catch (RuntimeException e) { // else he would seem to be here for ever
+            services.streams().close(room.id(), listener);
+            throw e;
+          }
           return listener;
         });
   }
@@ -271,10 +280,22 @@ public final class Hall implements AutoCloseable {
         });
   }
 
+  /// Opens a table, which sets its bots to work, and tells what it may not have told.
+  private void wake(String table) {
+    rooms.at(
+        table,
+        room -> {
+          room.publish();
+          return true;
+        });
+  }
+
+  /// Does something for whom the link still lets in: it may have died while he waited.
   private <T> T at(Holder who, Function<Room, T> task) {
     return rooms.at(
         who.table(),
         room -> {
+          if (!holds(who)) throw new Fault(401, Refusals.UNKNOWN_LINK);
           room.saw(who.viewer());
           return task.apply(room);
         });

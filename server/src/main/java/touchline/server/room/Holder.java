@@ -7,7 +7,10 @@ import touchline.server.Fault;
 import touchline.server.Refusals;
 
 /// Who comes with a secret link: whose table, and as whom.
-public record Holder(String table, Viewer viewer) {
+///
+/// @param hash of the link, for looking whether it still opens anything
+@SuppressWarnings("ArrayRecordComponent") // holders are never compared
+public record Holder(String table, Viewer viewer, byte[] hash) {
   /// The word for a viewer: a seat's letter, or `spectator`.
   public static String word(Viewer viewer) {
     return viewer instanceof Seat seat ? seat.name() : "spectator";

@@ -51,12 +51,17 @@ final class Rooms {
   void save() {
     for (var room : all()) {
       room.lock.lock();
-      try {
-        save(room);
-      } finally {
-        room.drop();
-        room.lock.unlock();
-      }
+      putAway(room);
+    }
+  }
+
+  /// To be called with its lock, which is given back.
+  private void putAway(Room room) {
+    try {
+      save(room);
+    } finally {
+      room.drop();
+      room.lock.unlock();
     }
   }
 
@@ -73,9 +78,16 @@ final class Rooms {
     return new ArrayList<>(rooms.values());
   }
 
-  private synchronized Room room(String id) {
-    var room = rooms.computeIfAbsent(id, _ -> new Room(id, services));
-    if (rooms.size() > services.config().tablesInMemory()) evict(id);
+  /// The table; others may have to go for it. That is written while nobody else has to wait: who
+  /// asks for one of them meanwhile reads it from the store.
+  private Room room(String id) {
+    Room room;
+    List<Room> locked;
+    synchronized (this) {
+      room = rooms.computeIfAbsent(id, _ -> new Room(id, services));
+      locked = evict(id);
+    }
+    locked.forEach(this::putAway);
     return room;
   }
 
@@ -83,19 +95,20 @@ final class Rooms {
     rooms.remove(id, room);
   }
 
-  private void evict(String justAsked) {
+  /// Takes out what is too many; gives it locked.
+  private List<Room> evict(String justAsked) {
+    var locked = new ArrayList<Room>();
     for (Iterator<Room> eldest = rooms.values().iterator();
         eldest.hasNext() && rooms.size() > services.config().tablesInMemory(); ) {
       var room = eldest.next();
       if (room.id().equals(justAsked) || !room.lock.tryLock()) continue;
-      try {
-        if (!room.idle()) continue;
-        save(room);
-        room.drop();
+      if (room.idle()) {
         eldest.remove();
-      } finally {
+        locked.add(room);
+      } else {
         room.lock.unlock();
       }
     }
+    return locked;
   }
 }

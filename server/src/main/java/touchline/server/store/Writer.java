@@ -113,7 +113,6 @@ final class Writer implements AutoCloseable {
       LOG.error("a group of {} changes was not written", group.size(), e);
       for (var job : group) job.durable.completeExceptionally(e);
       rollBack();
-      if (e instanceof Error error) throw error;
       return;
     }
     for (var job : good) job.durable.complete(null);
