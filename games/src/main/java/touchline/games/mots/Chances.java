@@ -60,6 +60,12 @@ final class Chances {
     return -1;
   }
 
+  /// How many cards of a kind the team holds in hand or has face down.
+  static int heldOrLaid(MotsState s, int team, int kind) {
+    int laid = laid(s, team);
+    return s.held(team, kind) + (laid >= 0 && s.laid[laid] == kind ? 1 : 0);
+  }
+
   /// How many cards the team holds in hand.
   static int held(MotsState s, int team) {
     int all = 0;

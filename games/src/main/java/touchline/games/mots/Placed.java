@@ -11,6 +11,7 @@ final class Placed {
       displayed(s, team);
       known(s, team);
     }
+    if (!Seen.fits(s)) throw wrong("too much seen, or to be seen", s.seens);
     under(s);
     players(s);
   }
@@ -33,9 +34,8 @@ final class Placed {
   }
 
   private static void known(MotsState s, int team) {
-    int laid = Chances.laid(s, team);
     for (int kind = 0; kind < s.box.kinds; kind++) {
-      int held = s.held(team, kind) + (laid >= 0 && s.laid[laid] == kind ? 1 : 0);
+      int held = Chances.heldOrLaid(s, team, kind);
       int known = s.known[team * s.box.kinds + kind];
       if (known < 0 || known > held) throw wrong("known of " + held + " cards", known);
     }

@@ -35,6 +35,18 @@ final class Seen {
     s.seen[s.seens++] = (byte) kind;
   }
 
+  /// Whether there is room for every card that may still be drawn unseen, and shown. In play there
+  /// always is; a position written by hand may have too many cards, or too long an account.
+  static boolean fits(MotsState s) {
+    int notes = s.seens / 2;
+    for (int k : s.box.kept) {
+      notes += 2 * s.chances[k];
+      for (int team = 0; team < MotsState.TEAMS; team++)
+        notes += Chances.heldOrLaid(s, team, k) - s.known[team * s.box.kinds + k];
+    }
+    return notes <= s.seen.length / 2;
+  }
+
   /// Whoever showed more cards of a kind than it had meanwhile drawn unseen ones of any kind must
   /// have held the rest from the start; what it really drew must make no difference.
   static void remember(MotsState restored, MotsState undone) {
