@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +34,8 @@ class DeadLinkTest {
   @BeforeEach
   void open() {
     var config = Config.local(0, data, List.of(new Toy()), Desk.packs(), Desk.RANDOM);
-    hall = new Hall(config, Store.open(data));
+    var still = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
+    hall = new Hall(config.with(still, config.absence()), Store.open(data));
     table =
         hall.create(
             body("{\"game\":\"toy\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}"));
