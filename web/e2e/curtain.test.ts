@@ -23,6 +23,7 @@ async function openRecord(): Promise<void> {
   const file = { name: 'ours.game', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.getByLabel(shell['home.record'] ?? '').setInputFiles(file);
   const asked = page.getByRole('dialog', { name: shell['goOn.title'] ?? '' });
+  await asked.getByRole('combobox').first().waitFor();
   for (const seat of await asked.getByRole('combobox').all()) await seat.selectOption('person');
   await asked.getByRole('button', { name: shell['goOn.go'] ?? '', exact: true }).click();
   await page.waitForURL(/#\/t\//);

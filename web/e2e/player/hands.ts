@@ -38,7 +38,8 @@ export class Hands {
       if (!decision || who.includes(others ?? '')) return false;
       const seen = (button: HTMLElement) => button.checkVisibility() && button.ariaDisabled !== 'true';
       return {
-        question: decision.querySelector('h1')?.textContent ?? '',
+        // Whom it is put to stands before it, where somebody answers for two.
+        question: [...(decision.querySelector('h1')?.childNodes ?? [])].at(-1)?.textContent?.trim() ?? '',
         text: document.querySelector('main')?.innerText ?? '',
         buttons: [...decision.querySelectorAll('button')].filter(seen).map((one) => one.innerText.trim()),
         listed: decision.querySelector('.moves') !== null,
