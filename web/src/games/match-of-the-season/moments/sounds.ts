@@ -11,7 +11,7 @@ const meets = (mine: Mine, match: { home: number; away: number } | undefined): b
   match !== undefined && (mine.length === 0 || mine.includes(match.home) || mine.includes(match.away));
 
 /** The match in which entry `at` was told. */
-function matchAt(log: readonly LogEntry[], at: number) {
+function playedAround(log: readonly LogEntry[], at: number) {
   const thrown = log.slice(0, at + 1).findLast((entry) => entry.type === 'threw');
   return thrown && is(thrown, 'threw') ? matchOn(log, at, TEAMS.indexOf(thrown.team)) : undefined;
 }
@@ -39,7 +39,7 @@ export function heardAsTold(log: readonly LogEntry[], since: number, mine: Mine)
   const all = new Set<Sound>();
   for (const { entry, at } of fresh(log, since)) {
     if (is(entry, 'played') && meets(mine, entry)) all.add('whistle');
-    else if (is(entry, 'goal') && meets(mine, matchAt(log, at))) all.add('crowd');
+    else if (is(entry, 'goal') && meets(mine, playedAround(log, at))) all.add('crowd');
     else if (is(entry, 'trophy')) all.add('crowd');
     else if (is(entry, 'turned-up') || is(entry, 'drew') || is(entry, 'revealed')) all.add('card');
   }
