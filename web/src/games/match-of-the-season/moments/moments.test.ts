@@ -28,7 +28,7 @@ function matches(log: LogEntry[]): Match[] {
   });
 }
 
-const TOLD = { waits: false, rest: () => undefined };
+const TOLD = { holds: () => false, rest: () => undefined };
 
 describe('a basic match', () => {
   it.each<Taken>(['over', 'europe', 'two-managers'])(

@@ -51,6 +51,9 @@ export class Telling {
     });
   }
 
+  /** The die that decides what line `n` tells is in the air. */
+  holds = (n: number): boolean => this.waits && n > this.#told;
+
   /** The dice lie, or nobody looks at them: everything is told. */
   rest = (): void => {
     this.#told = this.#last;
