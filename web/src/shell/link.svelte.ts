@@ -164,11 +164,14 @@ export class TableLink<View = unknown> {
       let shown = await api.shown<View>(this.key, this.#since);
       // Where the words cannot be fetched the table says so when it fetches the game's page.
       await loadGame(shown.game).catch(() => undefined);
-      this.#take(shown);
-      while (shown.log.length > 0 && this.#since < shown.lines) {
-        shown = await api.shown<View>(this.key, this.#since);
-        this.#take(shown);
+      // The log comes in pages. Nobody is shown a part of it, who would take each page for what has just happened.
+      let last = shown.log.at(-1)?.n;
+      while (last !== undefined && last < shown.lines) {
+        const more = await api.shown<View>(this.key, last);
+        last = more.log.at(-1)?.n;
+        shown = { ...more, log: [...shown.log, ...more.log] };
       }
+      this.#take(shown);
       this.#failures = 0;
     } catch (error) {
       this.#failed(error);

@@ -57,6 +57,25 @@ describe('a line to a table', () => {
     expect(link.log.map((line) => line.n)).toEqual([1]);
   });
 
+  it('shows a long log when all its pages are there, so that none is taken for news', async () => {
+    const page = (...lines: number[]) =>
+      answer(shown({ log: lines.map((n) => ({ n, type: 'passed' })), lines: 5 }));
+    const link = new TableLink('t', 'SECRET');
+    const pages = [page(1, 2), page(3, 4), page(5)];
+    const seen: unknown[] = [];
+    fetched.mockImplementation(() => {
+      seen.push([link.status, link.log.length]);
+      return Promise.resolve(pages.shift() ?? answer({}, 500));
+    });
+    await link.refresh();
+    expect(seen).toEqual(Array(3).fill(['loading', 0]));
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(
+      [0, 2, 4].map((n) => `/api/tables/t?since=${n}`),
+    );
+    expect(link.log.map((line) => line.n)).toEqual([1, 2, 3, 4, 5]);
+    expect(link.status).toBe('open');
+  });
+
   it('acts against the decision it saw, asks for news only, and strikes what was taken back', async () => {
     fetched.mockResolvedValueOnce(answer(shown({ decision: 7, log: [{ n: 1, type: 'raised' }], lines: 1 })));
     const link = new TableLink('t', 'k');

@@ -39,10 +39,10 @@ afterEach(() => {
 /** A table that was opened before anything happened. */
 async function opened(view = viewOf({ stage: 'turn-over' }), options = {}) {
   const { link } = linkOf(view, [move('turn-card')], [], { options });
-  render(Table, { link, tools: TOOLS });
+  const { rerender } = render(Table, { link, tools: TOOLS });
   await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  return link;
+  return Object.assign(link, { rerender });
 }
 async function told(link: TableLink<MotsView>, ...lines: LogEntry[]) {
   link.log = [...link.log, ...lines];
@@ -116,4 +116,53 @@ it('a report that is being read stays readable when the next match of mine ends'
   await told(link, ...match(4, 2, 3));
   expect(report()).not.toHaveClass('waits');
   expect(story().getAllByText(/League/)).not.toHaveLength(0);
+});
+
+it('of many matches in one answer the last two are reported', async () => {
+  const link = await opened();
+  await told(link, ...Array.from({ length: 20 }, (_, i) => match(1 + 3 * i, 0, 1)).flat());
+  expect(report()).toBeInTheDocument();
+  await after(7000);
+  expect(report()).toBeInTheDocument();
+  await after(7000);
+  expect(report()).toBeNull();
+});
+
+const silence = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => line(from + i, 'covered', { team: 'red' }));
+
+it('who comes back after a long while finds nothing queued, rolled or kept back', async () => {
+  const link = await opened();
+  await told(link, ...match(1, 0, 1));
+  expect(report()).toBeInTheDocument();
+  await told(link, ...silence(4, 500), ...match(501, 0, 1), { ...ROLLED, n: 504 });
+  expect(report()).toBeNull();
+  expect(document.querySelector('.moment')).toBeNull();
+  expect(story().getByText(/throws 3/)).toBeInTheDocument();
+});
+
+it('a replay reports what it comes to line by line, and nothing where it is moved', async () => {
+  const first = await opened();
+  const log = [...match(1, 0, 1), ...silence(4, 9), ...match(10, 0, 1), ROLLED].map((one, i) => ({
+    ...one,
+    n: i + 1,
+  }));
+  const at = async (n: number) => {
+    const { link } = linkOf(viewOf({ stage: 'turn-over' }), [], [], {}, log.slice(0, n));
+    Object.assign(link.key, first.key);
+    Object.assign(link.shown ?? {}, { table: first.key.table });
+    await first.rerender({ link });
+    await act(tick);
+  };
+  await at(1);
+  await at(12);
+  expect(report()).toBeNull();
+  await at(11);
+  await at(12);
+  expect(report()).toBeInTheDocument();
+  await at(5);
+  expect(report()).toBeNull();
+  await at(13);
+  expect(document.querySelector('.moment')).toBeNull();
+  expect(story().getByText(/throws 3/)).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import type { MotsView } from '../../../generated/match-of-the-season';
 import type { TableLink } from '../../../shell/link.svelte';
 import type { LogEntry } from '../../../shell/types';
 import { heardAsThrown, heardAsTold } from './sounds';
+import { leaps, placeOf } from './step';
 import { ownSides, type Telling } from './telling.svelte';
 
 /** Must be made while a component is set up. */
@@ -13,10 +14,11 @@ export function hear(link: () => TableLink<MotsView>, telling: Telling): void {
 }
 
 function follow(log: () => readonly LogEntry[], link: () => TableLink<MotsView>, heard: typeof heardAsTold) {
-  let since = log().at(-1)?.n ?? 0;
+  let since = placeOf(link(), log());
   $effect(() => {
     const now = log();
-    heard(now, since, ownSides(link())).forEach(play);
-    since = now.at(-1)?.n ?? 0;
+    const to = placeOf(link(), now);
+    if (!leaps(since, to)) heard(now, since.n, ownSides(link())).forEach(play);
+    since = to;
   });
 }

@@ -4,6 +4,8 @@ import type { LogEntry } from '../../../shell/types';
 import { matchAt, type MatchMoment } from './moment';
 
 const KEY = Symbol('reports');
+/** More are not queued up behind the one being read: they lie in the log. */
+const MOST = 2;
 
 export class Reports {
   /** Not read yet, the oldest first. */
@@ -15,9 +17,17 @@ export class Reports {
   constructor(log: () => readonly LogEntry[]) {
     this.#log = log;
   }
-  /** Matches that have just been played. Who only watches is shown the newest. */
+  /** Matches that have just been played. Who only watches is shown the newest; else the one being read stays. */
   add(matches: readonly MatchMoment[], watching: boolean): void {
-    if (matches.length > 0) this.unread = watching ? matches.slice(-1) : [...this.unread, ...matches];
+    if (matches.length === 0) return;
+    const [reading, ...more] = this.unread;
+    if (watching) this.unread = matches.slice(-1);
+    else this.unread = [...(reading ? [reading] : []), ...[...more, ...matches].slice(-MOST)];
+  }
+  /** The table stands elsewhere in the game now, as when a replay is moved. */
+  forget(): void {
+    this.unread = [];
+    this.open = undefined;
   }
   /** The first has been read; the next comes up. */
   read = (): void => {

@@ -84,11 +84,11 @@ function listen() {
   return made;
 }
 
-async function kickOff() {
+async function kickOff(lines = [threw(2, 6), PLAYED]) {
   const { link } = linkOf(viewOf({}), [move('throw')], [], {}, [FIXTURE]);
   render(Table, { link, tools: TOOLS });
   await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
-  link.log = [FIXTURE, threw(2, 6), PLAYED];
+  link.log = [FIXTURE, ...lines];
   await act(tick);
 }
 
@@ -109,4 +109,15 @@ it('at the table whistle and dice are heard as it is thrown, the final whistle w
   skipMotion();
   await act(tick);
   expect(made).toEqual({ tones: 4, noises: 5 });
+});
+
+it('a device that slept while a lot was played hears nothing of it', async () => {
+  const made = listen();
+  setSound(true);
+  made.noises = made.tones = 0;
+  const slept = Array.from({ length: 400 }, (_, i) => line(2 + i, 'covered', { team: 'red' }));
+  await kickOff([...slept, threw(402, 6), { ...PLAYED, n: 403 }]);
+  skipMotion();
+  await act(tick);
+  expect(made).toEqual({ tones: 0, noises: 0 });
 });

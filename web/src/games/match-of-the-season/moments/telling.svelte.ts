@@ -1,4 +1,5 @@
 /** The log as far as it may be told: what a die will bring is kept back until that die has come to rest. */
+import { untrack } from 'svelte';
 import { still } from '$lib';
 import type { MotsView } from '../../../generated/match-of-the-season';
 import type { TableLink } from '../../../shell/link.svelte';
@@ -6,6 +7,7 @@ import type { LogEntry } from '../../../shell/types';
 import { TEAMS } from '../names';
 import { waysOf } from '../panels/result';
 import { momentAfter, type Moment } from './moment';
+import { leaps, placeOf } from './step';
 
 /** In ms: where no die reports that it rests, as on a page that sleeps, it is told all the same. */
 const LONGEST = 1500;
@@ -40,7 +42,13 @@ export class Telling {
 
   constructor(link: () => TableLink<MotsView>) {
     this.#link = link;
-    this.#told = link().log.at(-1)?.n ?? 0;
+    let at = placeOf(link(), link().log);
+    this.#told = at.n;
+    $effect(() => {
+      const now = placeOf(link(), link().log);
+      if (leaps(at, now)) untrack(this.rest);
+      at = now;
+    });
     $effect(() => {
       if (!this.waits) this.#told = this.#last;
     });
