@@ -66,6 +66,12 @@ export class TableLink<View = unknown> {
       (this.shown?.turn.includes(this.me) ?? false)
     );
   }
+  /** Whom the table waits for, as a sentence: nobody whose order answers. */
+  get waits(): string {
+    const seats = (this.shown?.turn ?? []).filter((seat) => seat !== this.me || !this.answered);
+    if (seats.length === 0) return t('table.orderAnswers');
+    return t('table.wait', { names: seats.map((seat) => this.nameOf(seat)).join(', ') });
+  }
   get moves(): readonly Move[] {
     return this.stoodIn ? [] : (this.shown?.moves ?? []);
   }

@@ -150,7 +150,7 @@ export function status(link: TableLink): string {
   const shown = link.shown;
   if (!shown || shown.turn.length === 0) return t('table.over');
   if (link.myTurn) return flat(gameWords(GAME).tr(`stage.${stageIn(shown.view)}.ask`));
-  return t('table.wait', { names: shown.turn.map((seat) => link.nameOf(seat)).join(', ') });
+  return link.waits;
 }
 
 const stageIn = (view: unknown): string => (view as { stage?: string }).stage ?? 'over';

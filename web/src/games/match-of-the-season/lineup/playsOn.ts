@@ -17,6 +17,7 @@ export function untilNews(view: MotsView): StandingOrder | undefined {
   const lines = [match.home, match.away]
     .filter((side) => side < FIRST_CLUB)
     .map((side) => `/teams/${view.teams.findIndex((one) => one.team === TEAMS[side])}/line`);
+  if (match.away >= FIRST_CLUB) lines.push('/matches/club');
   const goals = ['homeGoals', 'awayGoals'].map((goals) => `/matches/list/${at}/${goals}`);
   return { moves: ['play-on'], until: [...goals, ...lines].join(' '), ...MATCH };
 }

@@ -23,10 +23,11 @@ export function matchOf(view: MotsView, team: TeamView): MatchView | undefined {
 const starsOf = (men: readonly number[], names: Names) =>
   men.map((one) => (one === 0 ? 0 : names.player(one).stars));
 
-/** What a side brought last: its line-up on display, or a Euro Cup club's printed stars. */
+/** What a side brought last: its line-up on display, or a Euro Cup club's stars, as printed until the match is on. */
 function shownSide(view: MotsView, side: number, names: Names): Side | undefined {
   const club = names.stranger(side);
-  if (side >= FIRST_CLUB) return club && sideOf(club.formation, club.stars);
+  const now = view.matches?.club ?? [];
+  if (side >= FIRST_CLUB) return club && sideOf(club.formation, now.length > 0 ? now : club.stars);
   const team = view.teams.find((one) => one.team === TEAMS[side]);
   return team?.formation ? sideOf(team.formation, starsOf(team.line, names)) : undefined;
 }

@@ -140,6 +140,7 @@ export const MATCHES: MotsView['matches'] = {
   playing: 0,
   replays: 0,
   throwsMade: 0,
+  club: [],
 };
 
 /** A move as the server lists it: its parts by name, its text from the parts in their order. */

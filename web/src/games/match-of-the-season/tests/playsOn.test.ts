@@ -45,6 +45,8 @@ it('shows what holds, and ends it at once', async () => {
 it('nobody is called to what his order answers', () => {
   expect(asked().myTurn).toBe(true);
   expect(asked({ standing: toTheEnd() }).myTurn).toBe(false);
+  expect(asked({ standing: toTheEnd() }).waits).toBe('Your order answers.');
+  expect(asked().waits).toMatch(/to move/);
   const { link } = linkOf(view, [move('replace', { number: 3 })], [], { standing: toTheEnd() });
   expect(link.myTurn).toBe(true);
 });
@@ -55,7 +57,12 @@ it('points at values that are there, also against a club of the Euro Cup', () =>
     matches: { ...MATCHES, list: [MATCH, { ...MATCH, home: 2, away: 11 }], playing: 1 } as typeof MATCHES,
   });
   const pointers = untilNews(euro)?.until?.split(' ') ?? [];
-  expect(pointers).toEqual(['/matches/list/1/homeGoals', '/matches/list/1/awayGoals', '/teams/2/line']);
+  expect(pointers).toEqual([
+    '/matches/list/1/homeGoals',
+    '/matches/list/1/awayGoals',
+    '/teams/2/line',
+    '/matches/club',
+  ]);
   for (const pointer of pointers) {
     const at = pointer
       .slice(1)

@@ -157,8 +157,8 @@ public final class RecordReader {
 
     private void once(List<String> words) {
       var first = words.getFirst();
-      boolean many = first.equals("option") || first.equals("at");
-      var what = many ? first + " " + words.get(1) : first;
+      if (first.equals("at")) return; // a field may be put together from several lines
+      var what = first.equals("option") ? first + " " + words.get(1) : first;
       if (!given.add(what))
         throw new NotationException("found " + what + " again, expected it once");
     }

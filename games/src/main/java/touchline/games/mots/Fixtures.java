@@ -8,11 +8,21 @@ import touchline.engine.Rule;
 final class Fixtures {
   private Fixtures() {}
 
-  /// Starts a new list of matches.
+  /// Starts a new list of matches; what the last one came to is history.
   static void open(MotsState s, Competition competition) {
     s.competition = competition;
     s.fixtures = 0;
     s.playing = 0;
+    fresh(s);
+  }
+
+  /// Nothing of the match has happened yet.
+  static void fresh(MotsState s) {
+    s.replays = 0;
+    s.spent = 0;
+    s.lastDie = 0;
+    s.goals = 0;
+    s.throwsMade = 0;
   }
 
   /// Adds a match.

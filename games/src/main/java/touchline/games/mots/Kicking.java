@@ -39,11 +39,7 @@ final class Kicking {
   }
 
   private static void prepare(MotsState s, int i) {
-    s.replays = 0;
-    s.spent = 0;
-    s.lastDie = 0;
-    s.goals = 0;
-    s.throwsMade = 0;
+    Fixtures.fresh(s);
     Arrays.fill(s.gone, (byte) 0);
     if (s.away[i] < MotsState.TEAMS) return;
     var stars = s.content.clubs().get(s.away[i] - EuroCup.FIRST_CLUB).stars();

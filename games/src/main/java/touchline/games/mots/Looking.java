@@ -1,7 +1,9 @@
 package touchline.games.mots;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import touchline.engine.Rule;
 import touchline.engine.Seat;
@@ -11,6 +13,15 @@ import touchline.engine.Viewer;
 /// tactics cards face down, and whatever is covered; piles have no order to hide.
 @Rule({"MOTS-001", "MOTS-A80"})
 final class Looking {
+  private static final Set<Stage> MATCH_ON =
+      EnumSet.of(
+          Stage.KICK_OFF,
+          Stage.DIE,
+          Stage.TAKER,
+          Stage.SIX_THROWS,
+          Stage.REPLACEMENT,
+          Stage.SUBSTITUTIONS);
+
   private final MotsState s;
   private final Viewer viewer;
 
@@ -219,7 +230,16 @@ final class Looking {
     if (s.competition == Competition.NONE) return null;
     var all = new ArrayList<MotsView.MatchView>();
     for (int i = 0; i < s.fixtures; i++) all.add(match(i));
-    return new MotsView.MatchDayView(s.competition, all, s.playing, s.replays, s.throwsMade);
+    return new MotsView.MatchDayView(
+        s.competition, all, s.playing, s.replays, s.throwsMade, club());
+  }
+
+  private List<Integer> club() {
+    boolean on = s.playing < s.fixtures && s.away[s.playing] >= EuroCup.FIRST_CLUB;
+    if (!on || !MATCH_ON.contains(s.stage)) return List.of();
+    var stars = new ArrayList<Integer>();
+    for (var star : s.club) stars.add((int) star);
+    return stars;
   }
 
   private MotsView.MatchView match(int i) {

@@ -93,9 +93,15 @@ public record MotsView(
       List<Integer> row,
       int lots) {}
 
-  /// The matches of this day; `playing` is the one on now.
+  /// The matches of this day; `playing` is the one on now. While that is against a Euro Cup club,
+  /// `club` has the stars of its men by place, 0 for one who has left; else it is empty.
   public record MatchDayView(
-      Competition competition, List<MatchView> list, int playing, int replays, int throwsMade) {}
+      Competition competition,
+      List<MatchView> list,
+      int playing,
+      int replays,
+      int throwsMade,
+      List<Integer> club) {}
 
   /// A match: sides, outcome (-1 before it is settled), whether a tactics card lies face down and
   /// (for its owner, or once turned) which, goals of an advanced match, and the odds of a basic

@@ -222,20 +222,7 @@ public final class Hall implements AutoCloseable {
   ///
   /// @throws Fault 429 if too many listen
   public Listener listen(Holder who, String known) {
-    return at(
-        who,
-        room -> {
-          var listener = new Listener(who.viewer(), known);
-          if (!services.streams().open(room.id(), listener))
-            throw new Fault(429, Refusals.TOO_FAST);
-          try {
-            services.streams().changed(room.id(), viewer -> Gate.version(room, viewer));
-          } catch (RuntimeException e) { // else he would seem to be here for ever
-            services.streams().close(room.id(), listener);
-            throw e;
-          }
-          return listener;
-        });
+    return at(who, room -> Listening.open(room, who.viewer(), known));
   }
 
   /// Lets a listener go.
@@ -243,11 +230,11 @@ public final class Hall implements AutoCloseable {
     services.streams().close(who.table(), listener);
     if (!(who.viewer() instanceof Seat)) return;
     try {
-      at(
-          who,
+      rooms.at(
+          who.table(),
           room -> {
-            services.streams().changed(room.id(), viewer -> Gate.version(room, viewer));
-            return true;
+            if (holds(who)) room.saw(who.viewer());
+            return Listening.tell(room);
           });
     } catch (Fault e) {
       LOG.debug("table {} is not there any more", who.table(), e); // and nobody to be told

@@ -237,7 +237,7 @@ final class Room {
   /// stored by now, so nothing that goes wrong here makes it undone.
   void publish() {
     try {
-      services.streams().changed(id, viewer -> Gate.version(this, viewer));
+      Listening.tell(this);
       services.bots().kick(this);
     } catch (RuntimeException e) {
       LOG.error("table {}: stored, but not told", id, e);

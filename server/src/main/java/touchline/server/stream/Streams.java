@@ -63,11 +63,15 @@ public final class Streams {
   }
 
   /// Tells every listener how the table looks for him now; whether that is news he knows himself.
-  public void changed(String table, Function<Viewer, String> version) {
+  ///
+  /// @return how many listen
+  public int changed(String table, Function<Viewer, String> version) {
     var versions = new HashMap<Viewer, String>();
-    for (var listener : of(table)) {
+    var all = of(table);
+    for (var listener : all) {
       listener.changed(versions.computeIfAbsent(listener.viewer(), version));
     }
+    return all.size();
   }
 
   /// Nudges a viewer.
