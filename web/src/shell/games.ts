@@ -29,6 +29,8 @@ export interface GamePage {
   moveWords?(move: Move, link: TableLink): Rich;
   /** A line of the log in words. */
   logLine?(entry: LogEntry, link: TableLink): Omit<Line, 'n' | 'rule'>;
+  /** Shows more of what a line tells, as a report; undefined where there is no more. */
+  opens?(entry: LogEntry, link: TableLink): (() => void) | undefined;
   /** A line that tells nothing a decision could hang on, as that somebody has made up his mind covered. */
   quiet?(entry: LogEntry): boolean;
   /** What the table waits for, in a sentence, for the list on the start page. */
@@ -67,5 +69,5 @@ export function lineOf(page: GamePage, entry: LogEntry, link: TableLink): Line {
     icon: 'arrow' as const,
     text: words.has(key) ? words.tr(key, argsOf(entry)) : entry.type,
   };
-  return { n: entry.n, rule: entry.rule, ...made, undone: entry.undone };
+  return { n: entry.n, rule: entry.rule, ...made, undone: entry.undone, onopen: page.opens?.(entry, link) };
 }

@@ -4,6 +4,7 @@ import type { LogEntry } from '../../../shell/types';
 import { matchAt, type MatchMoment } from './moment';
 
 const KEY = Symbol('reports');
+const tables = new WeakMap<object, Reports>();
 /** More are not queued up behind the one being read: they lie in the log. */
 const MOST = 2;
 
@@ -48,6 +49,11 @@ export class Reports {
 }
 
 /** Rows and lines below in the page may open a report. */
-export const provideReports = (reports: Reports): Reports => setContext(KEY, reports);
+export function provideReports(reports: Reports, link: () => object): Reports {
+  $effect.pre(() => void tables.set(link(), reports));
+  return setContext(KEY, reports);
+}
+/** What lies beside the table, as the sheet with the whole log, asks for those of a line to it. */
+export const reportsOf = (link: object): Reports | undefined => tables.get(link);
 /** Undefined where nothing can be opened, as in a part that is shown alone. */
 export const useReports = (): Reports | undefined => getContext<Reports | undefined>(KEY);

@@ -4,7 +4,10 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadGame, speak } from '$lib/i18n/index.svelte';
 import type { MotsView } from '../../../generated/match-of-the-season';
+import Drawers from '../../../pages/table/Drawers.svelte';
+import type { TableLink } from '../../../shell/link.svelte';
 import type { LogEntry, Move } from '../../../shell/types';
+import page from '../index';
 import Table from '../Table.svelte';
 import { answering, linkOf, move, TOOLS, viewOf } from '../tests/fixture';
 
@@ -100,4 +103,22 @@ it('a report is opened again from the log and from the fixtures', async () => {
     await user.click(button(/^Go on/));
     expect(report()).toBeNull();
   }
+});
+
+it('also from the sheet with the whole log, which goes away for it, as on a phone', async () => {
+  const undone = OTHERS.map((one) => ({ ...one, undone: true }));
+  const { link } = linkOf(viewOf({ stage: 'turn-over' }), [move('turn-card')], [], {}, [
+    ...LEAGUE,
+    ...undone,
+  ]);
+  render(Table, { link, tools: TOOLS });
+  await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
+  const { container } = render(Drawers, {
+    ...{ link: link as TableLink, page, drawer: 'log', rule: undefined, onpass: undefined },
+  });
+  const sheet = within(container).getByRole('dialog');
+  await userEvent.click(within(sheet).getByRole('button', { name: /^League: / }));
+  await act(tick);
+  expect(sheet).not.toHaveAttribute('open');
+  expect(report()).toHaveTextContent(/Port Alder wins/);
 });

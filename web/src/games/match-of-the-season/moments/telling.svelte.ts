@@ -1,4 +1,4 @@
-/** The log as far as it may be told: what a die will bring is kept back until that die has come to rest. */
+/** Log and view as far as they may be told: what a die will bring is kept back until that die has come to rest. */
 import { untrack } from 'svelte';
 import { still } from '$lib';
 import type { MotsView } from '../../../generated/match-of-the-season';
@@ -26,6 +26,7 @@ const tumbles = (moment: Moment | undefined, advanced: boolean): boolean =>
 export class Telling {
   /** The last line that has been told. */
   #told = $state(0);
+  #view = $state.raw<MotsView>();
   readonly #link: () => TableLink<MotsView>;
   readonly #last = $derived.by(() => this.#link().log.at(-1)?.n ?? 0);
 
@@ -40,6 +41,12 @@ export class Telling {
     return this.waits ? all.filter((line) => line.n <= this.#told) : all;
   });
 
+  /** What stands at the table, with the score, the points and the money that have been told. */
+  readonly view: MotsView | undefined = $derived.by(() => {
+    const now = this.#link().shown?.view;
+    return this.waits ? (this.#view ?? now) : now;
+  });
+
   constructor(link: () => TableLink<MotsView>) {
     this.#link = link;
     let at = placeOf(link(), link().log);
@@ -50,7 +57,9 @@ export class Telling {
       at = now;
     });
     $effect(() => {
-      if (!this.waits) this.#told = this.#last;
+      if (this.waits) return;
+      this.#told = this.#last;
+      this.#view = link().shown?.view;
     });
     $effect(() => {
       if (!this.waits) return;

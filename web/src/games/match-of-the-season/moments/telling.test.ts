@@ -32,14 +32,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const advanced = viewOf({ stage: 'substitutions', matches: { ...(MATCHES as object) } as typeof MATCHES });
+const eleven = viewOf({}).teams[0]?.line ?? [];
+/** Between two throws, as I may still change somebody. */
+const advanced = viewOf({
+  stage: 'substitutions',
+  matches: { ...(MATCHES as object) } as typeof MATCHES,
+  building: [
+    {
+      ...{ team: 'blue', purpose: 'matches', closed: false, strongestOnly: false, formation: '4-4-2' },
+      ...{ picks: eleven, bestFormation: '4-4-2', best: eleven },
+    },
+  ],
+});
 
-async function shows(view: ReturnType<typeof viewOf>, before: LogEntry[], then: LogEntry[]) {
+async function shows(view: ReturnType<typeof viewOf>, before: LogEntry[], then: LogEntry[], now = view) {
   const { link } = linkOf(view, [move('play-on')], [], { options: { match: 'advanced' } }, before);
   render(Table, { link, tools: TOOLS });
   await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   link.log = [...before, ...then];
+  link.shown = link.shown && { ...link.shown, view: now };
   await act(tick);
   return within(screen.getByRole('main'));
 }
@@ -58,14 +70,25 @@ it('the log tells a throw when its die has come to rest', async () => {
 });
 
 it('score and sentences of an advanced match wait for it as well', async () => {
-  const main = await shows(advanced, [FIXTURE], [THREW, GOAL]);
+  const scored = structuredClone(advanced);
+  scored.teams.forEach((one) => Object.assign(one, { cash: 4321, leaguePoints: 17 }));
+  scored.matches?.list.forEach((one) => (one.homeGoals = 1));
+  if (scored.matches) scored.matches.throwsMade = 5;
+  const main = await shows(advanced, [FIXTURE], [THREW, GOAL], scored);
   const sentence = () => [...document.querySelectorAll('.moment strong')].at(-1);
   expect(story().queryByText(/Goal for/)).toBeNull();
   expect(main.queryByText('1 : 0')).toBeNull();
+  const odds = () => main.getByRole('img', { name: /Win \d+%/ }).getAttribute('aria-label');
+  const before = odds();
+  expect(screen.getByRole('main')).not.toHaveTextContent('4,321');
+  expect(main.getAllByRole('table')[0]).not.toHaveTextContent('17');
   expect(sentence()).toHaveClass('waits');
   await after(700);
   expect(story().getByText(/Goal for/)).toBeInTheDocument();
-  expect(main.getByText('1 : 0')).toBeInTheDocument();
+  expect(main.getAllByText('1 : 0')).toHaveLength(2);
+  expect(screen.getByRole('main')).toHaveTextContent(/4,321.*4,321.*4,321/);
+  expect(main.getAllByRole('table')[0]).toHaveTextContent('17');
+  expect(odds()).not.toBe(before);
   expect(sentence()).not.toHaveClass('waits');
 });
 
