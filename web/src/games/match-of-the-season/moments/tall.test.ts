@@ -1,0 +1,60 @@
+import { act, render, screen, waitFor } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadGame, speak } from '$lib/i18n/index.svelte';
+import { skipMotion } from '$lib/motion.svelte';
+import type { LogEntry } from '../../../shell/types';
+import Table from '../Table.svelte';
+import { answering, linkOf, move, TOOLS, viewOf } from '../tests/fixture';
+
+beforeAll(() => loadGame('match-of-the-season'));
+beforeEach(() => {
+  speak('en');
+  answering();
+});
+afterEach(() => {
+  skipMotion();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const MATCH: LogEntry[] = [
+  { n: 1, type: 'fixture', rule: 'MOTS-070', competition: 'league', home: 0, away: 1 },
+  { n: 2, type: 'threw', rule: 'MOTS-070', team: 'blue', die: 6, pips: 1, purpose: 'none' },
+  {
+    ...{ n: 3, type: 'played', rule: 'MOTS-070', competition: 'league', home: 0, away: 1, outcome: 0 },
+    ...{ die: 1, homeGoals: 0, awayGoals: 0 },
+  },
+];
+
+it('where a low phone puts the board away for trading, a strip outside it waits with the report', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { link } = linkOf(viewOf({ stage: 'turn-over' }), [move('turn-card')]);
+  render(Table, { link, tools: TOOLS });
+  await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
+  const report = () => screen.queryByRole('region', { name: 'What decided it' });
+  const strip = () => screen.queryByRole('button', { name: /League.*Port Alder wins/ });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  link.log = MATCH;
+  await act(tick);
+  expect(report()).toBeInTheDocument();
+
+  const trading = document.createElement('div');
+  trading.dataset['tall'] = 'true';
+  document.querySelector('.right')?.append(trading);
+  await act(tick);
+  expect(report()).toBeNull();
+  expect(strip()).toBeInTheDocument();
+  expect(strip()?.closest('.mid')).toBeNull();
+  vi.advanceTimersByTime(60_000);
+  await act(tick);
+  expect(strip()).toBeInTheDocument();
+
+  trading.remove();
+  await act(tick);
+  expect(report()).toBeInTheDocument();
+});
