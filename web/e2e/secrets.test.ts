@@ -83,7 +83,7 @@ it('tells nobody how far another would bid', async () => {
   const { type, limit } = lastMaximum(a);
   expect(type).toMatch(/^bid /);
   await b.player.at('auction');
-  await guest.page.getByText(stage['leads'] ?? '', { exact: true }).waitFor();
+  await guest.page.getByText(new RegExp(`: ${stage['leads']}$`)).waitFor(); // whose team it is stands before it
   expect(hearsMaximum(a, limit)).toBe(true);
   for (const other of [b, guest]) expect(hearsMaximum(other, limit)).toBe(false);
   expectNoLinks(table, [a, b, guest]);

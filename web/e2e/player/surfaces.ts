@@ -46,10 +46,11 @@ const draft: Surface = {
 
 const lineUp: Surface = {
   name: 'line-up',
-  is: (asked) => has(asked, own['lock']),
+  // An eleven with a gap, since somebody is out, cannot be locked yet.
+  is: (asked) => has(asked, own['lock'], own['strongest']) && !has(asked, own['keep']),
   async answer(hands, asked) {
     if (has(asked, own['strongest'])) await hands.button(said(own['strongest'])).click();
-    await hands.press(said(own['lock']));
+    await hands.press(new RegExp(`^(${own['lock']}|${own['lockNew']})`));
   },
 };
 
