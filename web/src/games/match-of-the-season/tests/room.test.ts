@@ -3,22 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadGame, speak } from '$lib/i18n/index.svelte';
 import type { AuctionView } from '../../../generated/match-of-the-season';
 import Table from '../Table.svelte';
-import { TOOLS, answering, linkOf, move, viewOf } from './fixture';
+import { LOT, TOOLS, answering, linkOf, move, viewOf } from './fixture';
 
-const LOT: AuctionView = {
-  purpose: 'transfer',
-  player: 61,
-  faceValue: 100,
-  price: 0,
-  least: 100,
-  step: 5,
-  leader: null,
-  seller: null,
-  in: ['A'],
-  next: 'A',
-  row: [],
-  lots: 0,
-};
+const ALONE: AuctionView = { ...LOT, in: ['A'] };
 
 beforeAll(() => loadGame('match-of-the-season'));
 beforeEach(() => {
@@ -33,7 +20,7 @@ it.each([false, true])('an auction shows every purse, and who is out (phone: %s)
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const view = viewOf({ stage: 'auction', auction: LOT });
+  const view = viewOf({ stage: 'auction', auction: ALONE });
   const { link } = linkOf(view, [move('bid', { team: 'blue', price: 100 }), move('pass')]);
   render(Table, { link, tools: TOOLS });
   const room = within(await screen.findByRole('region', { name: 'In the room' }));
