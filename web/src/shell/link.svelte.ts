@@ -28,6 +28,8 @@ export class TableLink<View = unknown> {
 
   /** Which lines change nothing for whoever decides: the game's page says. */
   quiet: ((line: LogEntry) => boolean) | undefined;
+  /** The log as far as it may be told, where the game's page keeps back what a die in the air will bring. */
+  tell = $state.raw<(() => readonly LogEntry[]) | undefined>();
 
   readonly key: Key;
   #stop = new AbortController();
@@ -77,6 +79,10 @@ export class TableLink<View = unknown> {
   }
   get asides(): readonly Move[] {
     return this.stoodIn ? [] : (this.shown?.asides ?? []);
+  }
+  /** The log for reading, wherever it stands. */
+  get told(): readonly LogEntry[] {
+    return this.tell?.() ?? this.log;
   }
   chair(seat: SeatLetter): Chair | undefined {
     return this.shown?.seats.find((one) => one.seat === seat);

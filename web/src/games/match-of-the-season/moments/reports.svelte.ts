@@ -9,8 +9,12 @@ const tables = new WeakMap<object, Reports>();
 const MOST = 2;
 
 export class Reports {
-  /** Not read yet, the oldest first. */
-  unread = $state.raw<readonly MatchMoment[]>([]);
+  #queue = $state.raw<readonly MatchMoment[]>([]);
+  /** Not read yet, the oldest first; those of matches that were taken back are not. */
+  readonly unread: readonly MatchMoment[] = $derived.by(() => {
+    const undone = new Set(this.#log().flatMap((line) => (line.undone ? [line.n] : [])));
+    return undone.size === 0 ? this.#queue : this.#queue.filter((one) => !undone.has(one.n));
+  });
   /** Lies open over the table, from the log or the fixtures. */
   open = $state.raw<MatchMoment>();
   readonly #log: () => readonly LogEntry[];
@@ -22,17 +26,17 @@ export class Reports {
   add(matches: readonly MatchMoment[], watching: boolean): void {
     if (matches.length === 0) return;
     const [reading, ...more] = this.unread;
-    if (watching) this.unread = matches.slice(-1);
-    else this.unread = [...(reading ? [reading] : []), ...[...more, ...matches].slice(-MOST)];
+    if (watching) this.#queue = matches.slice(-1);
+    else this.#queue = [...(reading ? [reading] : []), ...[...more, ...matches].slice(-MOST)];
   }
   /** The table stands elsewhere in the game now, as when a replay is moved. */
   forget(): void {
-    this.unread = [];
+    this.#queue = [];
     this.open = undefined;
   }
   /** The first has been read; the next comes up. */
   read = (): void => {
-    this.unread = this.unread.slice(1);
+    this.#queue = this.unread.slice(1);
   };
   /** Opens the report of the match whose end stands there in the log. */
   show = (n: number): void => {

@@ -91,6 +91,17 @@ it('while I build on the board a strip says that there is a report, and opens it
   expect(screen.queryByRole('button', { name: /Report$/ })).toBeNull();
 });
 
+it('a match that was taken back is reported no more', async () => {
+  const { link } = await after([...LEAGUE, ...CUP], { stage: 'turn-over' }, [move('turn-card')]);
+  expect(report()).toHaveTextContent(/^League/);
+  link.log = link.log.map((one) => (one.n <= 3 ? { ...one, undone: true } : one));
+  await act(tick);
+  expect(report()).toHaveTextContent(/^National Cup/);
+  link.log = link.log.map((one) => ({ ...one, undone: true }));
+  await act(tick);
+  expect(report()).toBeNull();
+});
+
 it('a report is opened again from the log and from the fixtures', async () => {
   const { link } = linkOf(viewOf({ stage: 'turn-over' }), [move('turn-card')], [], {}, LEAGUE);
   render(Table, { link, tools: TOOLS });

@@ -57,6 +57,14 @@ export class Telling {
       at = now;
     });
     $effect(() => {
+      const one = link();
+      const tell = () => this.log;
+      one.tell = tell;
+      return () => {
+        if (one.tell === tell) one.tell = undefined;
+      };
+    });
+    $effect(() => {
       if (this.waits) return;
       this.#told = this.#last;
       this.#view = link().shown?.view;

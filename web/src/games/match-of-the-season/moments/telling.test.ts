@@ -3,7 +3,10 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadGame, speak } from '$lib/i18n/index.svelte';
 import { skipMotion } from '$lib/motion.svelte';
+import Drawers from '../../../pages/table/Drawers.svelte';
+import type { TableLink } from '../../../shell/link.svelte';
 import type { LogEntry } from '../../../shell/types';
+import page from '../index';
 import Table from '../Table.svelte';
 import { answering, linkOf, MATCHES, move, TOOLS, viewOf } from '../tests/fixture';
 
@@ -90,6 +93,22 @@ it('score and sentences of an advanced match wait for it as well', async () => {
   expect(main.getAllByRole('table')[0]).toHaveTextContent('17');
   expect(odds()).not.toBe(before);
   expect(sentence()).not.toHaveClass('waits');
+});
+
+it('nor does the sheet with the whole log tell it before', async () => {
+  const { link } = linkOf(viewOf({}), [move('throw')]);
+  render(Table, { link, tools: TOOLS });
+  await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
+  const { container } = render(Drawers, {
+    ...{ link: link as TableLink, page, drawer: 'log', rule: undefined, onpass: undefined },
+  });
+  const sheet = within(within(container).getByRole('dialog'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  link.log = [ROLLED];
+  await act(tick);
+  expect(sheet.queryByText(/throws 3/)).toBeNull();
+  await after(700);
+  expect(sheet.getByText(/throws 3/)).toBeInTheDocument();
 });
 
 it('a tap that skips the die tells it at once', async () => {

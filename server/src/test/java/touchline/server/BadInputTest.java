@@ -57,10 +57,23 @@ class BadInputTest {
   @MethodSource({
     "touchline.server.BadLinks#requests",
     "touchline.server.BadMoves#requests",
+    "touchline.server.BadNames#requests",
     "touchline.server.BadTables#requests"
   })
   void getsANo(BadRequest bad) {
     bad.ask().apply(sat).no(bad.status(), bad.rule(), bad.key());
+  }
+
+  @Test
+  void theSchemeOfALinkMayBeWrittenInAnyCase() {
+    var seat = sat.seat(0);
+    var path = "http://127.0.0.1:" + seat.port() + seat.path("");
+    for (var scheme : java.util.List.of("bearer ", "BEARER ", "Bearer ")) {
+      var asked =
+          java.net.http.HttpRequest.newBuilder(java.net.URI.create(path))
+              .header("Authorization", scheme + seat.token());
+      assertThat(seat.send(asked.GET()).status()).as(scheme).isEqualTo(200);
+    }
   }
 
   @Test

@@ -65,6 +65,9 @@ class PastTest {
       }
       assertThat(seen).hasSizeGreaterThan(20);
       sat.seat(0).get(sat.seat(0).path("/at/1?as=D")).no(404, "TABLE-013", "unknown");
+      var luck = sat.seat(0).get(sat.seat(0).path("/at/1?as=LUCK"));
+      luck.no(400, "TABLE-012", "malformed");
+      assertThat(luck.text()).contains("\"field\":\"as\"");
     }
   }
 

@@ -53,7 +53,7 @@ final class RecordReaderTest {
 
   @Test
   void theHeadTellsWhatItLacks() {
-    unreadable("", "expected a line: game NAME");
+    unreadable("", "found no line: game NAME");
     unreadable("game parlour\n", "expected a line: seats NUMBER");
     unreadable("game\n", "line 1: expected a value after game");
     unreadable("game parlour\nseats two\n", "line 2: found two, expected a whole number");

@@ -28,7 +28,9 @@ record Call(Context context, Hall hall) {
   /// @throws Fault 401 if there is none or it opens nothing here
   Holder holder() {
     var header = context.header("Authorization");
-    if (header == null || !header.startsWith(BEARER)) throw new Fault(401, Refusals.NO_LINK);
+    // The scheme's case does not matter (RFC 9110, 11.1).
+    if (header == null || !header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
+      throw new Fault(401, Refusals.NO_LINK);
     var token = header.substring(BEARER.length()).strip();
     if (token.length() > LONGEST_TOKEN) throw new Fault(401, Refusals.UNKNOWN_LINK);
     return hall.holder(context.pathParam("table"), token);

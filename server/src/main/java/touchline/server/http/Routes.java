@@ -112,7 +112,7 @@ final class Routes {
 
   private void past(Call call, int line) {
     var holder = call.holder();
-    var as = Holder.viewer(call.word("as", Holder.word(holder.viewer())));
+    var as = Holder.viewer("as", call.word("as", Holder.word(holder.viewer())));
     call.json(hall.past(holder, line, as));
   }
 

@@ -40,6 +40,22 @@ public record Body(JsonNode node, String path) {
     return Optional.of(value.stringValue());
   }
 
+  /// The name in this field, if it is there: without control characters, and without blanks around.
+  public Optional<String> name(String field, int longest) {
+    return optional(field, longest).map(text -> plain(field, text).strip());
+  }
+
+  /// The names in this field, none if it is not there.
+  public List<String> names(String field, int most, int longest) {
+    return texts(field, most, longest).stream().map(text -> plain(field, text).strip()).toList();
+  }
+
+  private String plain(String field, String text) {
+    if (text.codePoints().anyMatch(Character::isISOControl))
+      throw Fault.malformed(path + field, "text without control characters");
+    return text;
+  }
+
   /// The whole number of this field.
   public long number(String field, long least, long most) {
     return optionalNumber(field, least, most).orElseThrow(() -> wholeNumber(field, least, most));

@@ -36,10 +36,10 @@ public record Chair(
     return new Chair(
         seat,
         bot,
-        text(body, "name", name, LONGEST_NAME),
-        text(body, "club", club, LONGEST_NAME),
-        body.has("colours") ? body.texts("colours", MOST_COLOURS, LONGEST_NAME) : colours,
-        text(body, "crest", crest, LONGEST_CREST));
+        body.name("name", LONGEST_NAME).orElse(name),
+        body.name("club", LONGEST_NAME).orElse(club),
+        body.has("colours") ? body.names("colours", MOST_COLOURS, LONGEST_NAME) : colours,
+        body.name("crest", LONGEST_CREST).orElse(crest));
   }
 
   /// What a request asks for: `kind` person or bot, the level, the looks.
@@ -85,12 +85,5 @@ public record Chair(
     colours.forEach(list::add);
     out.put("crest", crest);
     return out;
-  }
-
-  private static String text(Body body, String field, String otherwise, int longest) {
-    var text = body.optional(field, longest).orElse(otherwise);
-    if (text.codePoints().anyMatch(Character::isISOControl))
-      throw Fault.malformed(body.path() + field, "text without control characters");
-    return text.strip();
   }
 }

@@ -20,9 +20,16 @@ public record Holder(String table, Viewer viewer, byte[] hash) {
   ///
   /// @throws Fault 400 if there is none
   public static Viewer viewer(String word) {
+    return viewer("seat", word);
+  }
+
+  /// The viewer with the word that is in this field of a request.
+  ///
+  /// @throws Fault 400 if there is none
+  public static Viewer viewer(String field, String word) {
     if (word.equals("spectator")) return Spectator.SPECTATOR;
     for (int i = 0; i < Seat.MOST; i++) if (Seat.at(i).name().equals(word)) return Seat.at(i);
-    throw Fault.malformed("seat", "a seat A to H, or spectator");
+    throw Fault.malformed(field, "a seat A to H, or spectator");
   }
 
   /// The seat.

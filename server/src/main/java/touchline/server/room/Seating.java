@@ -96,7 +96,7 @@ final class Seating {
 
   /// The name a body gives a table.
   static java.util.Optional<String> name(Body body) {
-    return body.optional("name", LONGEST_NAME).map(String::strip);
+    return body.name("name", LONGEST_NAME);
   }
 
   /// The pace a body gives a table's bots, in milliseconds.
