@@ -37,7 +37,7 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   if (event.key === 'Escape') return 'back';
   if (isTyping(event.target)) return undefined;
   if (event.key === '?') return 'help';
-  if (event.key === 'Enter') return isOperable(event.target) ? undefined : 'main';
+  if (event.key === 'Enter') return isOperable(event.target) && !wasPointedAt(event.target) ? undefined : 'main';
   return event.shiftKey ? undefined : LETTERS[event.key.toLowerCase()];
 }
 
@@ -57,17 +57,23 @@ export function listen(target: Window = window): () => void {
     const held = event.repeat || down.has(event.code);
     // Where ⌘ is held the release of other keys is never told.
     if (event.code !== '' && !event.metaKey) down.add(event.code);
+    if (event.key !== 'Enter') pointedAt = null;
     if (held) return void (presses(event) && event.preventDefault());
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const command = commandOf(event);
     if (command && run(command)) event.preventDefault();
   };
+  const point = (event: Event) => {
+    pointedAt = event.target instanceof Element ? event.target.closest('button') : null;
+  };
   const release = (event: KeyboardEvent) => void down.delete(event.code);
   const leave = () => down.clear();
+  target.addEventListener('pointerdown', point, true);
   target.addEventListener('keydown', press);
   target.addEventListener('keyup', release);
   target.addEventListener('blur', leave);
   return () => {
+    target.removeEventListener('pointerdown', point, true);
     target.removeEventListener('keydown', press);
     target.removeEventListener('keyup', release);
     target.removeEventListener('blur', leave);
@@ -86,6 +92,12 @@ function isTyping(target: EventTarget | null): boolean {
     target.matches('input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]')
   );
 }
+
+/** The button that mouse or finger pressed last: it has the focus, but no key has gone to it since. */
+let pointedAt: Element | null = null;
+
+const wasPointedAt = (target: EventTarget | null): boolean =>
+  pointedAt !== null && target instanceof Node && pointedAt.contains(target);
 
 /** Enter on a button or link presses that one, not the main button. */
 function isOperable(target: EventTarget | null): boolean {

@@ -130,4 +130,25 @@ describe('the decision', () => {
     expect(best).toHaveBeenCalledOnce();
     expect(lock).not.toHaveBeenCalled();
   });
+
+  it('is made with Enter after a button was pressed with the mouse, which keeps the focus', async () => {
+    const lock = vi.fn();
+    const best = vi.fn();
+    render(DecisionPanel, {
+      question: 'Pick eleven.',
+      actions: [action('a', 'Lock', lock), action('b', 'Strongest', best)],
+    });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Strongest' }));
+    expect(screen.getByRole('button', { name: 'Strongest' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(best).toHaveBeenCalledOnce();
+    expect(lock).toHaveBeenCalledOnce();
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Strongest' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(best).toHaveBeenCalledTimes(2);
+    expect(lock).toHaveBeenCalledOnce();
+  });
 });
