@@ -13,13 +13,15 @@ interface Eleven {
   formation: string;
   men: number[];
 }
+/** What an eleven was before a change, and the last line of the log by then. */
+type Before = Eleven & { line: number };
 
 export class Draft {
   /** A man's number, picked up. */
   hand = $state<number | undefined>(undefined);
   /** Line-up cards chosen for new contracts. */
   chosen = $state<number[]>([]);
-  #history = $state.raw<Eleven[]>([]);
+  #history = $state.raw<Before[]>([]);
   #own = $state.raw<(Eleven & { key: string }) | undefined>(undefined);
   #link: () => TableLink<MotsView>;
   #names: () => Names | undefined;
@@ -72,8 +74,11 @@ export class Draft {
   /** The eleven as it lies on the pitch now. */
   get now(): Eleven {
     const own = this.#own;
-    if (own && own.key === this.#key) return own;
-    return this.#start;
+    if (own?.key !== this.#key) return this.#start;
+    // Who was sold since has left his place.
+    const squad = this.team?.squad ?? [];
+    if (own.men.every((one) => one === NOBODY || squad.includes(one))) return own;
+    return { ...own, men: own.men.map((one) => (squad.includes(one) ? one : NOBODY)) };
   }
   get changed(): boolean {
     const shown = this.team;
@@ -112,9 +117,12 @@ export class Draft {
   }
 
   #set(next: Eleven): void {
-    this.#history = [...this.#history, this.now];
-    this.#own = { ...next, key: this.#key };
     this.hand = undefined;
+    const { formation, men } = this.now;
+    // What changes nothing is nothing to be taken back.
+    if (next.formation === formation && next.men.every((one, i) => one === men[i])) return;
+    this.#history = [...this.#history, { formation, men, line: this.#link().log.at(-1)?.n ?? 0 }];
+    this.#own = { ...next, key: this.#key };
   }
   shape = (formation: string) =>
     this.#set({ formation, men: fill(formation, this.now.men, this.free, this.look) });
@@ -128,13 +136,23 @@ export class Draft {
     const formation = this.shapes.includes(team.formation) ? team.formation : this.now.formation;
     this.#set({ formation, men: fill(formation, team.line, this.free, this.look) });
   };
+  /** I have traded since, and may take that back. */
+  #tradedSince(line: number): boolean {
+    const { shown, log, me } = this.#link();
+    const mine = this.view ? myTeams(this.view, me).map((one) => one.team) : [];
+    return (
+      (shown?.undoable ?? 0) > 0 &&
+      log.some((one) => one.n > line && !one.undone && mine.some((team) => team === one['team']))
+    );
+  }
+  /** Takes back the last thing done here; false where that was a move at the table, or nothing. */
   undo = (): boolean => {
     if (this.hand !== undefined) {
       this.hand = undefined;
       return true;
     }
     const before = this.#history.at(-1);
-    if (!before) return false;
+    if (!before || this.#tradedSince(before.line)) return false;
     this.#history = this.#history.slice(0, -1);
     this.#own = { ...before, key: this.#key };
     return true;
