@@ -1,5 +1,7 @@
-import { loadGame, gameWords, t, type Args } from '$lib/i18n/index.svelte';
+import { loadGame, t } from '$lib/i18n/index.svelte';
 import { note, say } from '$lib/live.svelte';
+import { skipMotion } from '$lib/motion.svelte';
+import { isGone, refusalText, strike } from './answers';
 import { ApiError, api, type Key } from './api';
 import { calledBy } from './called';
 import { isStale, sameQuestion } from './stale';
@@ -7,6 +9,14 @@ import type { Chair, LogEntry, Move, Refusal, SeatLetter, Shown, StandingOrder }
 
 /** How a table stands with the server. */
 export type Status = 'loading' | 'open' | 'lost' | 'gone';
+
+/** A table that is not all told yet. */
+export interface Held<View> {
+  readonly shown: Shown<View> | undefined;
+  readonly log: readonly LogEntry[];
+  /** Something is kept back now. */
+  readonly waits: boolean;
+}
 
 /** So often moves are sent again that came a moment too late. */
 const RESENDS = 2;
@@ -18,7 +28,8 @@ const RETRY = [500, 1000, 2000, 4000, 8000];
  */
 export class TableLink<View = unknown> {
   status = $state<Status>('loading');
-  shown = $state.raw<Shown<View> | undefined>(undefined);
+  /** What the server said last. Whatever is drawn goes by `shown`. */
+  newest = $state.raw<Shown<View> | undefined>(undefined);
   /** The whole log so far, oldest first. */
   log = $state.raw<LogEntry[]>([]);
   /** A request is on its way: buttons wait. */
@@ -28,8 +39,8 @@ export class TableLink<View = unknown> {
 
   /** Which lines change nothing for whoever decides: the game's page says. */
   quiet: ((line: LogEntry) => boolean) | undefined;
-  /** The log as far as it may be told, where the game's page keeps back what a die in the air will bring. */
-  tell = $state.raw<(() => readonly LogEntry[]) | undefined>();
+  /** Where the game's page keeps back what a die in the air will bring: table and log as far as they may be told. */
+  telling = $state.raw<Held<View> | undefined>();
 
   readonly key: Key;
   #stop = new AbortController();
@@ -44,6 +55,13 @@ export class TableLink<View = unknown> {
     this.key = { table, token };
   }
 
+  /** The table as it is to be shown. */
+  get shown(): Shown<View> | undefined {
+    return this.telling?.shown ?? this.newest;
+  }
+  set shown(now: Shown<View> | undefined) {
+    this.newest = now;
+  }
   /** My seat; undefined for spectators and before the first answer. */
   get me(): SeatLetter | undefined {
     const you = this.shown?.you;
@@ -82,7 +100,7 @@ export class TableLink<View = unknown> {
   }
   /** The log for reading, wherever it stands. */
   get told(): readonly LogEntry[] {
-    return this.tell?.() ?? this.log;
+    return this.telling?.log ?? this.log;
   }
   chair(seat: SeatLetter): Chair | undefined {
     return this.shown?.seats.find((one) => one.seat === seat);
@@ -97,26 +115,33 @@ export class TableLink<View = unknown> {
     return [...this.moves, ...this.asides].filter((move) => move.type === type) as M[];
   }
 
-  /** Makes moves, all or none. Returns whether they were accepted; a refusal is shown and said. */
+  /**
+   * Makes moves, all or none. Returns whether they were accepted; a refusal is shown and said. While a die is in the air
+   * it only lets that fall: what will be asked then cannot be seen yet.
+   */
   act(...moves: string[]): Promise<boolean> {
+    if (this.telling?.waits) {
+      skipMotion();
+      return Promise.resolve(false);
+    }
     return this.change(() => this.#submit(moves, RESENDS));
   }
   /** Sends them once more where somebody else was quicker, as long as I am still asked the very same. */
   async #submit(moves: string[], again: number): Promise<Shown<View>> {
-    const before = this.shown;
+    const before = this.newest;
     try {
       return await api.moves<View>(this.key, before?.decision ?? 0, moves, this.#since);
     } catch (error) {
       if (again === 0 || !isStale(error)) throw error;
       this.#take(await api.shown<View>(this.key, this.#since));
-      if (!sameQuestion(before, this.shown, moves[0], this)) throw error;
+      if (!sameQuestion(before, this.newest, moves[0], this)) throw error;
       return this.#submit(moves, again - 1);
     }
   }
   /** Takes back own moves, freely as far as `shown.undoable`. */
   async undo(count = 1): Promise<boolean> {
     const done = await this.change(() =>
-      api.undo<View>(this.key, this.shown?.decision ?? 0, count, this.#since),
+      api.undo<View>(this.key, this.newest?.decision ?? 0, count, this.#since),
     );
     if (done) say(t('table.undone'));
     return done;
@@ -210,7 +235,7 @@ export class TableLink<View = unknown> {
             if (event.id !== '') this.#last = event.id;
             if (event.type === 'nudge') note(t('table.nudged'));
             else if (event.type === 'gone') this.status = 'gone';
-            else if (event.type === 'changed' && event.id !== this.shown?.version) void this.refresh();
+            else if (event.type === 'changed' && event.id !== this.newest?.version) void this.refresh();
           },
           this.#stop.signal,
         );
@@ -244,8 +269,8 @@ export class TableLink<View = unknown> {
     const fresh = shown.log.filter((line) => line.n > this.#since);
     if (fresh.length > 0) this.log = strike([...this.log, ...fresh], fresh);
     // An answer that was overtaken by a newer one must not turn the table back.
-    if (this.shown && shown.decision < this.shown.decision) return;
-    this.shown = shown;
+    if (this.newest && shown.decision < this.newest.decision) return;
+    this.newest = shown;
     this.status = 'open';
   }
 
@@ -270,22 +295,4 @@ export class TableLink<View = unknown> {
     else note(status === 0 ? t('error.network') : t('error.unknown', { status }), { tone: 'refusal' });
     if (status === 409 || status === 0 || status >= 500) void this.refresh();
   }
-}
-
-/** The link opens nothing any more. */
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || error.status === 404);
-
-/** Lines that were taken back stay, marked. */
-function strike(log: LogEntry[], fresh: LogEntry[]): LogEntry[] {
-  const struck = new Set(fresh.flatMap((line) => line.struck ?? []));
-  return struck.size === 0 ? log : log.map((line) => (struck.has(line.n) ? { ...line, undone: true } : line));
-}
-
-/** A refusal in words: the game's, else the table's own, else a plain no. */
-export function refusalText(refusal: Refusal, game?: string): string {
-  const key = `refusal.${refusal.rule}.${refusal.key}`;
-  const args = refusal.args as Args;
-  const words = gameWords(game ?? '');
-  return words.has(key) ? words.t(key, args) : t('table.refused');
 }

@@ -2,7 +2,8 @@
 import { t } from '$lib/i18n/index.svelte';
 import { ApiError, api } from './api';
 import { guided } from './guided.svelte';
-import { refusalText, type TableLink } from './link.svelte';
+import { refusalText } from './answers';
+import type { TableLink } from './link.svelte';
 import { mine, seatHref } from './mine';
 import { gameOf } from './record';
 import { go } from './router.svelte';

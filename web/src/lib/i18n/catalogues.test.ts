@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import tableEn from '@engine/messages.en.json';
 import tablePt from '@engine/messages.pt.json';
-import { refusalText } from '../../shell/link.svelte';
+import { refusalText } from '../../shell/answers';
 import en from './en.json';
 import { gameWords, speak } from './index.svelte';
 import pt from './pt.json';
@@ -154,7 +154,7 @@ describe('what holds at every table', () => {
 
   it('is found through a game’s words too, and the game’s own come first', () => {
     const words = gameWords('no-such-game');
-    expect(words.t('event.undone', { moves: 2 })).toBe('You took back 2 moves (seen, undone).');
+    expect(words.t('event.undone', { moves: 2 })).toBe('You took back 2 moves.');
     expect(words.has('refusal.TABLE-001.not-your-turn')).toBe(true);
   });
 });

@@ -37,7 +37,8 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   if (event.key === 'Escape') return 'back';
   if (isTyping(event.target)) return undefined;
   if (event.key === '?') return 'help';
-  if (event.key === 'Enter') return isOperable(event.target) && !wasPointedAt(event.target) ? undefined : 'main';
+  if (event.key === 'Enter')
+    return isOperable(event.target) && !wasPointedAt(event.target) ? undefined : 'main';
   return event.shiftKey ? undefined : LETTERS[event.key.toLowerCase()];
 }
 

@@ -1,7 +1,7 @@
 /** Tables that are about to be deleted: for a while that can be undone, then the server is told. */
 import { note, t } from '$lib';
 import { api, ApiError } from '../../shell/api';
-import { refusalText } from '../../shell/link.svelte';
+import { refusalText } from '../../shell/answers';
 import { keyOf, mine, type MyTable } from '../../shell/mine';
 
 /** How long one may change one's mind, in milliseconds. */

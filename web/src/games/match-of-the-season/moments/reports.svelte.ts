@@ -12,8 +12,8 @@ export class Reports {
   #queue = $state.raw<readonly MatchMoment[]>([]);
   /** Not read yet, the oldest first; those of matches that were taken back are not. */
   readonly unread: readonly MatchMoment[] = $derived.by(() => {
-    const undone = new Set(this.#log().flatMap((line) => (line.undone ? [line.n] : [])));
-    return undone.size === 0 ? this.#queue : this.#queue.filter((one) => !undone.has(one.n));
+    const undone = this.#log().flatMap((line) => (line.undone ? [line.n] : []));
+    return this.#queue.filter((one) => !undone.includes(one.n));
   });
   /** Lies open over the table, from the log or the fixtures. */
   open = $state.raw<MatchMoment>();

@@ -1,9 +1,9 @@
-/** Log and view as far as they may be told: what a die will bring is kept back until that die has come to rest. */
+/** The table as far as it may be told: what a die will bring is kept back until that die has come to rest. */
 import { untrack } from 'svelte';
 import { still } from '$lib';
 import type { MotsView } from '../../../generated/match-of-the-season';
 import type { TableLink } from '../../../shell/link.svelte';
-import type { LogEntry } from '../../../shell/types';
+import type { LogEntry, Shown } from '../../../shell/types';
 import { TEAMS } from '../names';
 import { waysOf } from '../panels/result';
 import { momentAfter, type Moment } from './moment';
@@ -13,10 +13,8 @@ import { leaps, placeOf } from './step';
 const LONGEST = 1500;
 
 /** The teams I lead, as sides of matches. */
-export const ownSides = (link: TableLink<MotsView>): number[] =>
-  (link.shown?.view.teams ?? []).flatMap((one) =>
-    link.me && one.seat === link.me ? [TEAMS.indexOf(one.team)] : [],
-  );
+export const ownSides = ({ newest }: TableLink<MotsView>): number[] =>
+  (newest?.view.teams ?? []).flatMap((one) => (one.seat === newest?.you ? [TEAMS.indexOf(one.team)] : []));
 
 /** Dice are thrown to show this moment. */
 const tumbles = (moment: Moment | undefined, advanced: boolean): boolean =>
@@ -26,14 +24,14 @@ const tumbles = (moment: Moment | undefined, advanced: boolean): boolean =>
 export class Telling {
   /** The last line that has been told. */
   #told = $state(0);
-  #view = $state.raw<MotsView>();
+  #shown = $state.raw<Shown<MotsView>>();
   readonly #link: () => TableLink<MotsView>;
   readonly #last = $derived.by(() => this.#link().log.at(-1)?.n ?? 0);
 
   /** Something is in the air. */
   readonly waits = $derived.by(() => {
     const link = this.#link();
-    const advanced = waysOf(link.shown?.options).advanced;
+    const advanced = waysOf(link.newest?.options).advanced;
     return !still() && tumbles(momentAfter(link.log, this.#told, ownSides(link)), advanced);
   });
   readonly log: readonly LogEntry[] = $derived.by(() => {
@@ -41,10 +39,10 @@ export class Telling {
     return this.waits ? all.filter((line) => line.n <= this.#told) : all;
   });
 
-  /** What stands at the table, with the score, the points and the money that have been told. */
-  readonly view: MotsView | undefined = $derived.by(() => {
-    const now = this.#link().shown?.view;
-    return this.waits ? (this.#view ?? now) : now;
+  /** What lies on the table and what is asked, with the score, the points and the money that have been told. */
+  readonly shown: Shown<MotsView> | undefined = $derived.by(() => {
+    const now = this.#link().newest;
+    return this.waits ? (this.#shown ?? now) : now;
   });
 
   constructor(link: () => TableLink<MotsView>) {
@@ -58,16 +56,15 @@ export class Telling {
     });
     $effect(() => {
       const one = link();
-      const tell = () => this.log;
-      one.tell = tell;
+      one.telling = this;
       return () => {
-        if (one.tell === tell) one.tell = undefined;
+        if (one.telling === this) one.telling = undefined;
       };
     });
     $effect(() => {
       if (this.waits) return;
       this.#told = this.#last;
-      this.#view = link().shown?.view;
+      this.#shown = link().newest;
     });
     $effect(() => {
       if (!this.waits) return;

@@ -138,3 +138,32 @@ it('a throw that follows at once does not tell the next one early, nor is any ke
   await after(700);
   expect(story().getAllByText(/throws/)).toHaveLength(2);
 });
+
+it('nothing is asked before the die rests that it will bring: the table stands as it stood, and no press acts', async () => {
+  const { link, act: sent } = linkOf(viewOf({}), [move('throw')]);
+  sent.mockRestore();
+  const fetched = vi.fn(() => Promise.resolve(new Response('{}', { status: 500 })));
+  render(Table, { link, tools: TOOLS });
+  const button = await screen.findByRole('button', { name: /^Throw/ });
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const landed = viewOf({ stage: 'line-ups', matches: MATCHES, building: advanced.building, day: 10 }, [7]);
+  link.log = [ROLLED];
+  link.shown = link.shown && {
+    ...link.shown,
+    view: { ...landed, building: landed.building.map((one) => ({ ...one, formation: '', picks: [] })) },
+    moves: [move('shape', { defenders: 4, midfielders: 4, attackers: 2 })],
+    decision: 6,
+  };
+  await act(tick);
+  expect(screen.queryByRole('button', { name: /^Lock/ })).toBeNull();
+  expect(screen.queryByText('home-ground')).toBeNull();
+  expect(screen.getByRole('main')).not.toHaveTextContent('Choose your eleven');
+  expect(button).toBeInTheDocument();
+  await act(() => button.click());
+  expect(fetched).not.toHaveBeenCalled();
+  await act(tick);
+  // The press let the die fall.
+  expect(screen.getByRole('button', { name: /^Lock/ })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('Choose your eleven');
+});

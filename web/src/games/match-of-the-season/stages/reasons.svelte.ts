@@ -1,5 +1,6 @@
 /** Why moves are not on offer: asked of the server once a decision, kept until the next one. */
-import { refusalText, type TableLink } from '../../../shell/link.svelte';
+import { refusalText } from '../../../shell/answers';
+import type { TableLink } from '../../../shell/link.svelte';
 import type { MotsView } from '../../../generated/match-of-the-season';
 import { GAME } from '../names';
 

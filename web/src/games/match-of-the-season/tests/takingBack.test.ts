@@ -58,7 +58,8 @@ function table() {
           { n: ++n, type: 'undone', seat: 'A', moves: 1 },
         ],
       ),
-    others: () => answer(link.shown?.undoable ?? 0, squad(), [...link.log, { n: ++n, type: 'x', team: 'red' }]),
+    others: () =>
+      answer(link.shown?.undoable ?? 0, squad(), [...link.log, { n: ++n, type: 'x', team: 'red' }]),
     /** What luck brought, or what another has seen, is not taken back. */
     settle: () => answer(0, squad(), link.log),
   };
