@@ -92,6 +92,8 @@ export function sideOf(formation: string, stars: readonly number[]): Side {
 export interface Asked {
   die: number;
   kind: 'all' | 'attack' | 'midfield' | 'defence' | 'ourPenalty' | 'theirPenalty';
+  /** Our line and theirs, where not the same two are compared. */
+  lines?: readonly [Position, Position];
   ours: number;
   theirs: number;
   /** How many men the taker may be, for penalties. */
@@ -131,11 +133,15 @@ export function facesOf(ours: Side, theirs: Side, home: boolean, crossed: boolea
     of: fielded(theirs),
     verdict: takers(theirs, ours.GK) > 0 ? 'lose' : 'draw',
   };
+  const outer = (die: number, kind: Asked['kind'], a: 'DF' | 'FW', b: 'DF' | 'FW'): Asked => ({
+    ...line(die, kind, ours[a], theirs[b]),
+    ...(a !== b && { lines: [a, b] }),
+  });
   return [
     line(1, 'all', ours.ALL, theirs.ALL),
-    line(2, 'attack', ours[two], theirs[twoTheirs]),
+    outer(2, 'attack', two, twoTheirs),
     line(3, 'midfield', ours.MF, theirs.MF),
-    line(4, 'defence', ours[four], theirs[fourTheirs]),
+    outer(4, 'defence', four, fourTheirs),
     ...(home ? [our, their] : [their, our]),
   ];
 }

@@ -1,11 +1,11 @@
 /** The lines of a match report. */
-import { gameWords, shortName } from '$lib';
+import { shortName } from '$lib';
 import type { LogEntry } from '../../../shell/types';
-import { GAME, TEAMS, type Names } from '../names';
+import { TEAMS, type Names } from '../names';
 import type { Ways } from '../panels/result';
 import { compared, shownBefore } from './compare';
 import { is, lastOf, type Moment } from './moment';
-import { replaysOf } from './throws';
+import { faceName, replaysOf } from './throws';
 import { m } from './words';
 
 type Match = Extract<Moment, { kind: 'match' }>;
@@ -33,7 +33,7 @@ export function reasons(match: Match, log: readonly LogEntry[], names: Names, wa
   if (replays > 0) all.push(m('replays', { count: replays }));
   if (event.die === 0) return [...all, m('byThrow')];
   if (turned) all.push(m('card', { side: side(event.home), card }));
-  if (effect !== 'wing-attack') all.push(m('asked', { face: faceName(event.die, ways.crossed) }));
+  if (effect !== 'wing-attack') all.push(m('asked', { face: faceName(6, event.die, ways.crossed) }));
   const penalty = lastOf(story, 'penalty');
   if (effect === 'counter-attack' && event.die === MIDFIELD)
     return [...all, m('counter', { card, side: side(event.home) })];
@@ -58,12 +58,6 @@ export function reasons(match: Match, log: readonly LogEntry[], names: Names, wa
     if (sums.bonus > 0) all.push(m('bonus', { card, bonus: sums.bonus, side: side(event.home) }));
   }
   return all;
-}
-
-function faceName(die: number, crossed: boolean): string {
-  const words = gameWords(GAME);
-  const key = `die.d6.${die}${crossed && (die === 2 || die === 4) ? '-against' : ''}`;
-  return words.t(key);
 }
 
 /** What the match paid: the money told right after it. */

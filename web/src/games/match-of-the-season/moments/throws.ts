@@ -2,6 +2,7 @@
 import { gameWords, shortName } from '$lib';
 import type { LogEntry } from '../../../shell/types';
 import { GAME, type Names } from '../names';
+import type { Ways } from '../panels/result';
 import { is } from './moment';
 import { m } from './words';
 
@@ -23,7 +24,9 @@ export interface Thrown {
   away: number;
 }
 
-const COMPARISONS = 4;
+const ATTACK = 2;
+const DEFENCE = 4;
+const COMPARISONS = DEFENCE;
 const LAST_CALL = 10;
 
 /** The throws since the last kick-off: those before a replay do not count. */
@@ -76,13 +79,20 @@ function brought(entry: LogEntry): Partial<Thrown> {
   return {};
 }
 
+/** What a face of the die asks for; `crossed` is the house rule that sets attack against defence. */
+export function faceName(sides: 6 | 12, die: number, crossed: boolean): string {
+  const against = crossed && (die === ATTACK || die === DEFENCE);
+  return gameWords(GAME).t(against ? `die.d6.${die}-against` : `die.d${sides}.${die}`);
+}
+
 /** A throw in a sentence. */
-export function throwWords(one: Thrown, names: Names): string {
-  const words = gameWords(GAME);
+export function throwWords(one: Thrown, names: Names, { crossed }: Ways): string {
   const face =
     one.die === 0
       ? names.card(names.kindOf('wing-attack'))
-      : words.t(`die.d12.${one.die > LAST_CALL || one.came === 'quiet' ? 'quiet' : one.die}`);
+      : one.die > LAST_CALL || one.came === 'quiet'
+        ? gameWords(GAME).t('die.d12.quiet')
+        : faceName(12, one.die, crossed);
   return m(`throw.${one.came}`, {
     face,
     side: one.side === undefined ? '' : shortName(names.side(one.side)),
