@@ -106,9 +106,12 @@ interface Pair {
   winner: number | undefined;
 }
 
+/** Why the Euro Cup is not played in the first season. */
+export const notYet = (view: MotsView): string => m(view.seasons === 1 ? 'cup.never' : 'cup.later');
+
 function euroCup(seen: Seen): Cup {
   const title = cupName('euro-cup');
-  if (seen.view.season === 1) return { id: 'euro-cup', title, rounds: [], note: m('cup.later') };
+  if (seen.view.season === 1) return { id: 'euro-cup', title, rounds: [], note: notYet(seen.view) };
   const days = [...daysOf(seen.names.box.board, 'euro-cup'), FINAL_DAY];
   const rounds = inOrder(drawn(seen.season));
   const begun = seen.season.paired.length > 0;
