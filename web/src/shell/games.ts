@@ -25,7 +25,7 @@ export interface GamePage {
   mood: Mood;
   /** The table. Without one the plain list of moves is the table. */
   Table?: Component<{ link: TableLink; tools: TableTools }>;
-  /** A move in words, for the plain list; the notation stands beside it. */
+  /** A move in words, for the plain list. */
   moveWords?(move: Move, link: TableLink): Rich;
   /** A line of the log in words. */
   logLine?(entry: LogEntry, link: TableLink): Omit<Line, 'n' | 'rule'>;

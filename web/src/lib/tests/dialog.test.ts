@@ -26,4 +26,19 @@ describe('a dialog', () => {
     const { container } = render(Dialog, { title: 'Menu', open: true, onclose: () => undefined, children });
     expect(container.querySelector('.body button')).toHaveFocus();
   });
+
+  it.each([
+    [true, 'button'],
+    [false, 'input'],
+  ])('calls up no keyboard that covers it, under a finger: %s', (coarse, focused) => {
+    const find = createRawSnippet(() => ({
+      render: () => '<div><input type="search" /><button>first</button></div>',
+    }));
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: coarse && query === '(pointer: coarse)' }));
+    const { container } = render(Dialog, {
+      ...{ title: 'My moves', open: true, onclose: () => undefined, children: find },
+    });
+    vi.unstubAllGlobals();
+    expect(container.querySelector(`.body ${focused}`)).toHaveFocus();
+  });
 });

@@ -82,6 +82,12 @@ describe('the plain list of moves', () => {
     expect(onmove).toHaveBeenCalledWith('pick 17');
   });
 
+  it('shows the notation only where there are no words', () => {
+    render(MoveList, { moves: [...moves, { text: 'nod 3' }], onmove: () => undefined });
+    expect(screen.getByRole('button', { name: 'Pick Man17' })).not.toHaveTextContent('pick 17');
+    expect(screen.getByRole('button', { name: 'nod 3' })).toBeInTheDocument();
+  });
+
   it('waits while a move is on its way, and says when there is none', async () => {
     const onmove = vi.fn();
     const { rerender } = render(MoveList, { moves: moves.slice(0, 1), busy: true, onmove });
