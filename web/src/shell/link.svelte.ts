@@ -71,6 +71,10 @@ export class TableLink<View = unknown> {
   get stoodIn(): boolean {
     return this.me !== undefined && this.chair(this.me)?.kind === 'bot';
   }
+  /** The game has ended. */
+  get over(): boolean {
+    return this.shown?.result !== null && this.shown?.result !== undefined;
+  }
   /** What I am asked is answered by my standing order. */
   get answered(): boolean {
     return (
@@ -105,9 +109,9 @@ export class TableLink<View = unknown> {
   chair(seat: SeatLetter): Chair | undefined {
     return this.shown?.seats.find((one) => one.seat === seat);
   }
-  /** What to call whoever sits there: "You", or as `calledBy` has it. */
+  /** What to call whoever sits there: "You", or as `calledBy` has it. What a stand-in has won is mine in the end. */
   nameOf(seat: SeatLetter): string {
-    if (seat === this.me) return t(this.stoodIn ? 'table.standIn' : 'setup.you');
+    if (seat === this.me) return t(this.stoodIn && !this.over ? 'table.standIn' : 'setup.you');
     return calledBy(seat, this.chair(seat));
   }
   /** The moves of one type, typed by the caller. */

@@ -57,6 +57,19 @@ describe('a line to a table', () => {
     expect(link.log.map((line) => line.n)).toEqual([1]);
   });
 
+  it('calls a seat its stand-in’s while that plays, and mine again when the game is over', async () => {
+    const seats = [{ seat: 'A', kind: 'bot', name: 'Ana', club: '', crest: '', online: true }] as never;
+    const link = new TableLink('t', 'SECRET');
+    for (const [result, name] of [
+      [null, 'Your stand-in'],
+      [{ places: [1] }, 'You'],
+    ] as const) {
+      fetched.mockResolvedValueOnce(answer(shown({ seats, result, decision: result ? 2 : 1 })));
+      await link.refresh();
+      expect(link.nameOf('A')).toBe(name);
+    }
+  });
+
   it('shows a long log when all its pages are there, so that none is taken for news', async () => {
     const page = (...lines: number[]) =>
       answer(shown({ log: lines.map((n) => ({ n, type: 'passed' })), lines: 5 }));
