@@ -35,6 +35,10 @@ export const roomOf = (view: MotsView): { seat: Seat; team: Team }[] =>
     return seat ? [{ seat, team }] : [];
   });
 
+/** For which of his teams a manager bids for this man: the first bid binds him. */
+export const boundTo = (view: MotsView, seat: Seat, bids: readonly BidMade[]): Team | undefined =>
+  bids.find((bid) => view.teams.some((one) => one.team === bid.team && one.seat === seat))?.team;
+
 /** The standing order behind a standing maximum: the least bid that is possible, up to this, then a pass. */
 export const orderUpTo = (team: Team, max: number): StandingOrder => ({
   type: `bid ${team}`,
