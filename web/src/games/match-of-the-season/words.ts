@@ -1,12 +1,14 @@
 /** Moves, log lines and the state of the table in words, with names instead of numbers. */
-import { flat, gameWords, t, type Args, type IconName, type Rich } from '$lib';
+import { gameWords, pieces, t, type Args, type IconName, type Rich } from '$lib';
 import type { Line } from '$lib/parts/LogLine.svelte';
-import type { Absence, Effect, Team } from '../../generated/match-of-the-season';
+import type { Absence, Effect, MotsView, Team } from '../../generated/match-of-the-season';
 import { calledBy } from '../../shell/called';
 import type { TableLink } from '../../shell/link.svelte';
 import type { LogEntry, Move, SeatLetter } from '../../shell/types';
 import { namesOf } from './box.svelte';
+import { myTeams } from './mine';
 import { GAME, type Names } from './names';
+import { questionOf } from './questions';
 
 const PLAYERS = new Set(['player', 'taken', 'given', 'take', 'give', 'out', 'in']);
 const SIDES = new Set(['side', 'home', 'away', 'first', 'second', 'club', 'who']);
@@ -59,7 +61,18 @@ export function argsWithNames(parts: Record<string, unknown> & { type: string },
 /** A move in words; the notation where the box is not here yet. */
 export function moveWords(move: Move, link: TableLink): Rich {
   const names = namesOf(link);
-  return names ? wordsFor(move, names) : move.text;
+  if (!names) return move.text;
+  const words = wordsFor(move, names);
+  const team = teamOf(move, link);
+  return team ? [...pieces(words), { text: ` (${short(names.club(team))})` }] : words;
+}
+
+/** Whose man a move is about, where I have more teams than one and the words do not say which. */
+function teamOf(move: Move, link: TableLink): Team | undefined {
+  const mine = link.shown ? myTeams(link.shown.view as MotsView, link.me) : [];
+  const man = Number(move['number'] ?? move['out']);
+  if (mine.length < 2 || move['team'] !== undefined) return undefined;
+  return mine.find((one) => one.squad.includes(man))?.team;
 }
 
 export function wordsFor(move: Move, names: Names): Rich {
@@ -149,8 +162,6 @@ function iconOf(entry: LogEntry): IconName {
 export function status(link: TableLink): string {
   const shown = link.shown;
   if (!shown || shown.turn.length === 0) return t('table.over');
-  if (link.myTurn) return flat(gameWords(GAME).tr(`stage.${stageIn(shown.view)}.ask`));
+  if (link.myTurn) return questionOf(shown.view as MotsView, link.moves, link.me);
   return link.waits;
 }
-
-const stageIn = (view: unknown): string => (view as { stage?: string }).stage ?? 'over';

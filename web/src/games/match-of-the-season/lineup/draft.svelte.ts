@@ -227,6 +227,18 @@ export class Draft {
       this.chosen = [...this.chosen, number].slice(-this.contracts);
   }
 
+  /** The places that nobody stands in, as numbered on the pitch. */
+  get gaps(): number[] {
+    return this.now.men.flatMap((one, i) => (one === NOBODY ? [i + 1] : []));
+  }
+  /** A formation that may be chosen and leaves no place empty, where the one on the pitch does. */
+  get fuller(): string | undefined {
+    if (this.gaps.length === 0) return undefined;
+    return this.shapes.find(
+      (shape) =>
+        shape !== this.now.formation && !fill(shape, this.now.men, this.free, this.look).includes(NOBODY),
+    );
+  }
   /** Why the eleven cannot be locked now, as a key of the page's texts. */
   get blocked(): 'empty' | undefined {
     return couldFill(this.now.formation, this.now.men, this.free, this.look) ? 'empty' : undefined;
