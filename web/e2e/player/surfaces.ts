@@ -50,7 +50,8 @@ const lineUp: Surface = {
   is: (asked) => has(asked, own['lock'], own['strongest']) && !has(asked, own['keep']),
   async answer(hands, asked) {
     if (has(asked, own['strongest'])) await hands.button(said(own['strongest'])).click();
-    await hands.press(new RegExp(`^(${own['lock']}|${own['lockNew']})`));
+    const locks = [own['lock'], own['lockNew'], own['lockShort']].map((words) => said(words).source);
+    await hands.press(new RegExp(locks.join('|')));
   },
 };
 

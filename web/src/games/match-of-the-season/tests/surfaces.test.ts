@@ -58,6 +58,7 @@ const short: Sample = {
     view.building = building({ best: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0] });
     return view;
   })(),
+  hand: press(/^Play with 10/),
   sends: ['shape 4 4 2', ...Array.from({ length: 10 }, (_, i) => `pick ${i + 1}`), 'leave', 'ready'],
 };
 const auction = viewOf({
