@@ -170,8 +170,15 @@ public final class Sitting<S extends State<S>> {
   private void roll(List<Done> done) {
     for (int times = 0; turn() instanceof Turn.Luck; times++) {
       if (times == EndlessException.MOST) throw new EndlessException("throws");
-      done.add(enter(Seat.LUCK, game.roll(state, dice.get())));
+      done.add(enter(Seat.LUCK, outcome()));
     }
+  }
+
+  /// Where a position makes no sense luck may bring what the record could not be replayed with.
+  private Move outcome() {
+    var move = game.roll(state, dice.get());
+    if (!legal(Seat.LUCK).contains(move)) throw new IllegalStateException("no outcome: " + move);
+    return move;
   }
 
   private Done enter(Seat seat, Move move) {

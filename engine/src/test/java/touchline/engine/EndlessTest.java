@@ -24,10 +24,12 @@ class EndlessTest {
     static final int NOWHERE = 2;
 
     int where;
+    boolean loaded;
 
     @Override
     public Place copy() {
       var copy = new Place();
+      copy.loaded = loaded;
       copy.where = where;
       return copy;
     }
@@ -52,6 +54,11 @@ class EndlessTest {
       public void legal(Place s, Seat seat, Moves out) {
         if (here == Place.LUCK) out.add(new Throw());
         else if (seat == Seat.A) for (int to = 0; to <= Place.NOWHERE; to++) out.add(new Go(to));
+      }
+
+      @Override
+      public Move roll(Place s, Rng rng) {
+        return s.where == Place.LUCK && s.loaded ? new Go(Place.NOWHERE) : Phase.super.roll(s, rng);
       }
 
       @Override
@@ -130,6 +137,17 @@ class EndlessTest {
     var sitting = at(Place.ASK);
     assertThatThrownBy(() -> sitting.submit(Seat.A, 0, List.of(new Go(Place.LUCK))))
         .isInstanceOf(EndlessException.class);
+  }
+
+  @Test
+  void luck_that_could_not_be_replayed_is_told() {
+    var start = new Place();
+    start.where = Place.LUCK;
+    start.loaded = true;
+    var sitting = new Sitting<>(new Maze(), start, 2, () -> new Rng(1));
+    assertThatThrownBy(sitting::start)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("no outcome");
   }
 
   @Test

@@ -67,6 +67,32 @@ class LongGameTest {
     }
   }
 
+  /// Rounds of nine entries, and luck that follows at once: the 64th entry is the first of two
+  /// deals, and a snapshot between the two would be of the end of both.
+  @Test
+  void luckThatFollowsARecordCanBeLookedBackAtAndOpenedAgain() {
+    var text = new StringBuilder("game toy\nedition 1\nseats 2\noption rounds 40\n");
+    for (int round = 0; round < 7; round++)
+      text.append("LUCK deal 1\nLUCK deal 2\nA pick 1\nA pick 2\nB pick 3\nB pick 4\nA wave\n")
+          .append(round % 2 == 0 ? "A pass\nB pass\n" : "B pass\nA pass\n");
+    Desk.Sat sat;
+    String whole;
+    try (var desk = Desk.open(data)) {
+      var body = Json.object().put("record", text.toString());
+      sat = desk.sat(desk.anybody().post("/api/sandbox", body).ok());
+      assertThat(sat.seat(0).record()).contains("LUCK deal", "B pass\nLUCK");
+      whole = stripped(sat.seat(0).shown().toString());
+    }
+    try (var desk = Desk.open(data)) {
+      var a = sat.at(desk).seat(0);
+      assertThat(stripped(a.shown().toString())).isEqualTo(whole);
+      int lines = a.shown().get("lines").intValue();
+      for (int line = 1; line <= lines; line++)
+        assertThat(a.get(a.path("/at/" + line)).status()).as("line " + line).isEqualTo(200);
+      assertThat(a.get(a.path("/at/" + lines)).ok().get("view")).isEqualTo(a.shown().get("view"));
+    }
+  }
+
   private static String stripped(String shown) {
     return shown.replaceAll("\"awaySince\":\"[^\"]*\"", "");
   }

@@ -51,6 +51,11 @@ final class EuroCup implements Phase<MotsState, EuroCup.Lot> {
     s.euro = teams | ((1 << CLUBS) - 1) << MotsState.TEAMS;
     s.euroRound = 0;
     s.draws = 0;
+    return tooMany(s);
+  }
+
+  /// Whether there are more cards than places.
+  static boolean tooMany(MotsState s) {
     return Integer.bitCount(s.euro) > FIELD;
   }
 
@@ -62,9 +67,7 @@ final class EuroCup implements Phase<MotsState, EuroCup.Lot> {
 
   @Override
   public boolean done(MotsState s) {
-    return s.stage == Stage.EURO_FIELD
-        ? Integer.bitCount(s.euro) <= FIELD
-        : s.draws == Integer.bitCount(s.euro);
+    return s.stage == Stage.EURO_FIELD ? !tooMany(s) : s.draws == Integer.bitCount(s.euro);
   }
 
   @Override

@@ -17,6 +17,7 @@ final class Readiness {
           case CHOICE -> s.chance >= 0 || s.passed;
           case NUMBERS -> s.numbering != 0 && (s.numbering & ~Course.managed(s)) == 0;
           case THROW_OFF -> s.throwers != 0 && (s.toThrow & ~s.throwers) == 0;
+          case EURO_FIELD -> EuroCup.tooMany(s);
           case EURO_DRAW -> s.euro != 0;
           case KICK_OFF, DIE, TAKER, SIX_THROWS, REPLACEMENT -> match(s);
           case LOSSES, EMERGENCY -> s.closing >= 0 && s.rank[s.closing] >= 0;
@@ -27,7 +28,6 @@ final class Readiness {
               DAY,
               MOVE,
               TURN_OVER,
-              EURO_FIELD,
               SUBSTITUTIONS,
               CONTRACTS,
               SWAPS,

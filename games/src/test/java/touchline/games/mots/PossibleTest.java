@@ -38,6 +38,7 @@ final class PossibleTest {
         SEATED + "stage auction;lot 5;bidding 256",
         SEATED + "stage auction;bidding 15",
         SEATED + "stage numbers",
+        SEATED + "stage euro-field",
         SEATED + "stage numbers;numbering 16",
         SEATED + "stage throw-off;toThrow 2;throwers 0",
         SEATED + "stage day;roller 4",

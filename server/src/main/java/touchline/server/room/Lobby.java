@@ -130,8 +130,8 @@ final class Lobby {
         if (!(entry instanceof Entry.Played)) writing.flush();
         writing.add(play.sitting().again(entry));
       }
-      for (var done : play.sitting().start().done()) writing.add(done);
       writing.flush();
+      writing.whole(play.sitting().start().done());
       return play.over();
     } catch (RecordException e) {
       throw doesNotReplay(at, e.refusal().rule() + " " + e.refusal().key());
@@ -163,6 +163,13 @@ final class Lobby {
     void add(Done done) {
       piece.add(done);
       if (piece.size() == Play.SPACING) flush();
+    }
+
+    /// What luck brought in one go. A snapshot can only stand at its end: the state is there
+    /// already.
+    void whole(List<Done> all) {
+      piece.addAll(all);
+      flush();
     }
 
     void flush() {

@@ -25,6 +25,7 @@ class SeasonSandboxTest {
         "at stage auction\nat lot 5\nat bidding 15\nat cash 2000000000 0 0 0\n",
         "at stage auction\nat lot 5\nat bidding 256\n",
         "at stage numbers\n",
+        "at stage euro-field\n",
         "DEAL"
       })
   void harmIsRefused(String position) {
