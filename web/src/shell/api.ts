@@ -29,12 +29,15 @@ export interface Key {
 }
 
 const NETWORK = 0;
+const UNKNOWN_LINK = 401;
 const unanswered = () => new ApiError(NETWORK, undefined);
 /** So long, in ms, an answer may take: a request that hangs would hold up all that follow. */
 const PATIENCE = 30_000;
 
 async function ask(path: string, init: RequestInit, key?: Key): Promise<Response> {
   const headers = new Headers(init.headers);
+  // A link that was copied badly: no header could carry it, and no table knows it.
+  if (key && !/^[!-~]+$/.test(key.token)) throw new ApiError(UNKNOWN_LINK, undefined);
   if (key) headers.set('Authorization', `Bearer ${key.token}`);
   if (init.body) headers.set('Content-Type', 'application/json');
   const signal = init.signal ?? AbortSignal.timeout(PATIENCE);

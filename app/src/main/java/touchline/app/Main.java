@@ -60,12 +60,13 @@ public final class Main implements Runnable {
 
   /// Runs one command in the language asked for and gives its exit code. Writes nowhere else.
   public static int run(PrintWriter out, PrintWriter err, Locale language, String... arguments) {
+    var texts = new Texts(language);
     try {
-      int code = commands(out, err, new Texts(language)).execute(arguments);
+      int code = commands(out, err, texts).execute(arguments);
       out.flush();
       return code;
     } catch (Pipe.Closed closed) {
-      return closed.exitCode();
+      return closed.told(err, texts);
     } finally {
       err.flush();
     }
@@ -81,7 +82,7 @@ public final class Main implements Runnable {
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
         .setParameterExceptionHandler(new WrongUse(texts))
         .setExecutionExceptionHandler(troubles(texts))
-        .setExecutionStrategy(Main::carryOut);
+        .setExecutionStrategy(parsed -> carryOut(parsed, texts));
     return commands;
   }
 
@@ -92,11 +93,11 @@ public final class Main implements Runnable {
   }
 
   /// Carries the command out, unless nobody reads what it says.
-  private static int carryOut(CommandLine.ParseResult parsed) {
+  private static int carryOut(CommandLine.ParseResult parsed, Texts texts) {
     try {
       return new CommandLine.RunLast().execute(parsed);
     } catch (Pipe.Closed closed) {
-      return closed.exitCode();
+      return closed.told(parsed.commandSpec().commandLine().getErr(), texts);
     }
   }
 
@@ -106,7 +107,7 @@ public final class Main implements Runnable {
     return (thrown, command, _) -> {
       switch (thrown) {
         case Pipe.Closed closed -> {
-          return closed.exitCode();
+          return closed.told(command.getErr(), texts);
         }
         case Trouble trouble -> {
           command.getOut().flush(); // what was said before comes before

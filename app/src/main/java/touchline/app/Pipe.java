@@ -3,9 +3,13 @@ package touchline.app;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.Locale;
+import picocli.CommandLine;
 
 /// Standard output. A writer of Java's swallows the news that nobody reads any more, as in
-/// `touchline replay FILE | head`; this one ends the command instead, quietly.
+/// `touchline replay FILE | head`; this one ends the command instead, quietly. Nor is a full disk
+/// passed over: it is told.
 final class Pipe extends FilterOutputStream {
   Pipe(OutputStream to) {
     super(to);
@@ -34,17 +38,24 @@ final class Pipe extends FilterOutputStream {
     }
   }
 
-  /// Nobody reads any more.
+  /// Nobody reads any more, or nothing more can be written.
   static final class Closed extends RuntimeException {
     private static final long serialVersionUID = 1L;
+    private static final int BY_SIGPIPE = 141;
 
     private Closed(IOException cause) {
       super(cause);
     }
 
-    /// What shells report of a program that ended by SIGPIPE.
-    int exitCode() {
-      return 141;
+    /// Says what is wrong, unless it is only a reader who went away; systems name the pipe in every
+    /// language.
+    ///
+    /// @return the exit code; of a program whose reader has gone, what shells report then
+    int told(PrintWriter err, Texts texts) {
+      var why = String.valueOf(getCause().getMessage());
+      if (why.toLowerCase(Locale.ROOT).contains("pipe")) return BY_SIGPIPE;
+      err.println(texts.say("out.unwritable", why));
+      return CommandLine.ExitCode.SOFTWARE;
     }
   }
 }

@@ -85,7 +85,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   private Setup setup(Game<?> game) {
     var title = game.title();
-    if (seats.isEmpty())
+    if (!spec.commandLine().getParseResult().hasMatchedOption("--seats"))
       seats = new ArrayList<>(Collections.nCopies(title.mostSeats(), Bots.COACH));
     checkSeats(title);
     var chosen = new Options(options);

@@ -2,6 +2,7 @@ package touchline.app;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -37,9 +38,11 @@ final class WholeFiles {
   ///
   /// @throws Trouble if it cannot be read, naming it
   static String read(Path file) {
-    if (!Files.isRegularFile(file)) throw Trouble.misused("file.none", file);
+    if (Files.isDirectory(file) || !Files.exists(file)) throw Trouble.misused("file.none", file);
     try {
       return Files.readString(file);
+    } catch (CharacterCodingException e) {
+      throw Trouble.failed("file.no-text", file);
     } catch (IOException e) {
       throw Trouble.failed("file.unreadable", file, e.toString());
     }

@@ -41,6 +41,7 @@ final class ExitCodesTest {
         "simulate demo --games many",
         "simulate demo --seats wizard,coach",
         "simulate demo --seats coach",
+        "simulate demo --seats ,,",
         "simulate demo --seed x",
         "simulate demo --options speed=9",
         "simulate demo --options speed",

@@ -78,6 +78,20 @@ final class MainTest {
     assertThat(err.toString()).isEmpty();
   }
 
+  @Test
+  void a_full_disk_is_told() {
+    var full =
+        new OutputStream() {
+          @Override
+          public void write(int one) throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    var broken = Main.writer(new Pipe(full));
+    assertThat(Main.run(broken, writer(err), Locale.ENGLISH, "--help")).isEqualTo(1);
+    assertThat(err.toString()).contains("cannot be written", "No space left on device");
+  }
+
   private int touchline(String... arguments) {
     return Main.run(writer(out), writer(err), Locale.ENGLISH, arguments);
   }

@@ -32,4 +32,18 @@ final class WholeFilesTest {
         .hasMessage("file.unwritable");
     assertThat(file).hasContent("in the way");
   }
+
+  @Test
+  void what_is_no_text_is_told_as_that() throws Exception {
+    var file = Files.write(folder.resolve("odd"), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+    assertThatThrownBy(() -> WholeFiles.read(file))
+        .isInstanceOf(Trouble.class)
+        .hasMessage("file.no-text");
+  }
+
+  @Test
+  void a_pipe_can_be_read_a_folder_cannot() {
+    assertThatThrownBy(() -> WholeFiles.read(folder)).hasMessage("file.none");
+    assertThat(WholeFiles.read(Path.of("/dev/null"))).isEmpty();
+  }
 }

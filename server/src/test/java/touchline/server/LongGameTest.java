@@ -84,12 +84,17 @@ class LongGameTest {
       whole = stripped(sat.seat(0).shown().toString());
     }
     try (var desk = Desk.open(data)) {
-      var a = sat.at(desk).seat(0);
-      assertThat(stripped(a.shown().toString())).isEqualTo(whole);
-      int lines = a.shown().get("lines").intValue();
-      for (int line = 1; line <= lines; line++)
-        assertThat(a.get(a.path("/at/" + line)).status()).as("line " + line).isEqualTo(200);
-      assertThat(a.get(a.path("/at/" + lines)).ok().get("view")).isEqualTo(a.shown().get("view"));
+      var again = sat.at(desk);
+      assertThat(stripped(again.seat(0).shown().toString())).isEqualTo(whole);
+      for (var seat : again.seats()) {
+        int lines = seat.shown().get("lines").intValue();
+        for (int line = 1; line <= lines; line++)
+          assertThat(seat.get(seat.path("/at/" + line)).status()).as("line " + line).isEqualTo(200);
+      }
+      var last = again.seat(1); // who was dealt the last hand
+      var lines = last.shown().get("lines").intValue();
+      assertThat(last.get(last.path("/at/" + lines)).ok().get("view"))
+          .isEqualTo(last.shown().get("view"));
     }
   }
 

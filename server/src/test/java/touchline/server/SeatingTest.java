@@ -75,6 +75,16 @@ class SeatingTest {
   }
 
   @Test
+  void unseenMarksInNamesAreLeftOut() {
+    var shown = seat(guest, "B", "{\"name\":\"\u202egnp.exe\",\"club\":\"\u200b \ufeff\"}").ok();
+    assertThat(shown.get("seats").get(1).get("name").stringValue()).isEqualTo("gnp.exe");
+    assertThat(shown.get("seats").get(1).get("club").stringValue()).isEmpty();
+    var family = "\ud83d\udc68\u200d\ud83d\udc67"; // two signs joined to one
+    var named = seat(guest, "B", "{\"name\":\"" + family + "\"}").ok();
+    assertThat(named.get("seats").get(1).get("name").stringValue()).isEqualTo(family);
+  }
+
+  @Test
   void aSeatIsHandedToABotAndTakenBack() {
     var given = seat(guest, "B", BOT).ok();
     assertThat(given.get("seats").get(1).get("bot").stringValue()).isEqualTo("trainee");

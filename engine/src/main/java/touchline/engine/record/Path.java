@@ -45,10 +45,10 @@ final class Path {
   }
 
   private static int index(String part, int size) {
-    int at = RecordReader.number(part);
-    if (at < 0 || at >= size)
-      throw new NotationException("found index " + at + ", expected one below " + size);
-    return at;
+    // Shown as what was found: a sentence that begins with "found" would say it twice.
+    if (!part.matches("\\d{1,9}") || Integer.parseInt(part) >= size)
+      throw new NotationException("nothing at " + part + ", there are " + size);
+    return Integer.parseInt(part);
   }
 
   private static String text(Object value) {

@@ -165,7 +165,7 @@ public final class RecordReader {
 
     Head done() {
       if (game.isEmpty()) throw new NotationException("found no line: game NAME");
-      if (seats == 0) throw new NotationException("expected a line: seats NUMBER");
+      if (!given.contains("seats")) throw new NotationException("found no line: seats NUMBER");
       return new Head(game, edition, seats, pack, hash, options, seed, redacted, position);
     }
   }

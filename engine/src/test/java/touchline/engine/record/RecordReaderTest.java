@@ -54,7 +54,7 @@ final class RecordReaderTest {
   @Test
   void theHeadTellsWhatItLacks() {
     unreadable("", "found no line: game NAME");
-    unreadable("game parlour\n", "expected a line: seats NUMBER");
+    unreadable("game parlour\n", "found no line: seats NUMBER");
     unreadable("game\n", "line 1: expected a value after game");
     unreadable("game parlour\nseats two\n", "line 2: found two, expected a whole number");
   }

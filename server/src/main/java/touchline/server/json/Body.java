@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import touchline.server.Fault;
@@ -40,20 +41,26 @@ public record Body(JsonNode node, String path) {
     return Optional.of(value.stringValue());
   }
 
-  /// The name in this field, if it is there: without control characters, and without blanks around.
+  /// Marks that nobody sees, or that turn round what stands after them. (One that joins letters or
+  /// signs to one sign is not of them.)
+  private static final Pattern UNSEEN =
+      Pattern.compile("[\\u00AD\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]");
+
+  /// The name in this field, if it is there: without control characters, unseen marks, and blanks
+  /// around.
   public Optional<String> name(String field, int longest) {
-    return optional(field, longest).map(text -> plain(field, text).strip());
+    return optional(field, longest).map(text -> plain(field, text));
   }
 
   /// The names in this field, none if it is not there.
   public List<String> names(String field, int most, int longest) {
-    return texts(field, most, longest).stream().map(text -> plain(field, text).strip()).toList();
+    return texts(field, most, longest).stream().map(text -> plain(field, text)).toList();
   }
 
   private String plain(String field, String text) {
     if (text.codePoints().anyMatch(Character::isISOControl))
       throw Fault.malformed(path + field, "text without control characters");
-    return text;
+    return UNSEEN.matcher(text).replaceAll("").strip();
   }
 
   /// The whole number of this field.

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -180,11 +181,18 @@ public final class Store implements AutoCloseable {
   }
 
   private static void migrate(SQLiteDataSource source) {
-    Flyway.configure()
-        .dataSource(source)
-        .locations("classpath:touchline/server/migrations")
-        .load()
-        .migrate();
+    try {
+      Flyway.configure()
+          .dataSource(source)
+          .locations("classpath:touchline/server/migrations")
+          .load()
+          .migrate();
+    } catch (FlywayException e) {
+      throw new StoreException(
+          "its touchline.db is damaged, or no database of Touchline: put a backup in its place, or"
+              + " move it away to begin anew",
+          e);
+    }
   }
 
   private static HikariDataSource pool(SQLiteDataSource source) {

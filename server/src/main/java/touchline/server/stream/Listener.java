@@ -23,7 +23,7 @@ public final class Listener {
     /// Nothing happened for a while.
     record Silence() implements Signal {}
 
-    /// The stream ends, and why: `gone` or `closing`.
+    /// The stream ends, and why: `gone`, `closing` or `replaced`.
     record Ended(String why) implements Signal {}
   }
 

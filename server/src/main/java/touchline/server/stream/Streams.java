@@ -10,12 +10,17 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import touchline.engine.Seat;
 import touchline.engine.Viewer;
 
 /// Who listens to which table.
 public final class Streams {
-  /// The most streams of one table.
-  public static final int MOST = 64;
+  /// The most streams of one seat: its newest takes the place of its oldest, whose page may have
+  /// gone without a word.
+  public static final int OF_A_SEAT = 8;
+
+  /// The most streams of a table's spectators, who take no seat's place.
+  public static final int OF_SPECTATORS = 64;
 
   private static final long PATIENCE_MILLIS = 2_000;
 
@@ -37,7 +42,14 @@ public final class Streams {
   /// In one step, for the last to go takes the list away with him.
   private static List<Listener> with(@Nullable List<Listener> there, Listener listener) {
     var all = there == null ? new CopyOnWriteArrayList<Listener>() : there;
-    if (all.size() < MOST) all.add(listener);
+    var same = all.stream().filter(l -> l.viewer() == listener.viewer()).toList();
+    if (listener.viewer() instanceof Seat) {
+      if (same.size() >= OF_A_SEAT) {
+        all.remove(same.getFirst());
+        same.getFirst().end("replaced");
+      }
+      all.add(listener);
+    } else if (same.size() < OF_SPECTATORS) all.add(listener);
     return all;
   }
 

@@ -2,10 +2,12 @@ package touchline.server.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import touchline.engine.Seat;
+import touchline.engine.Spectator;
 
 /// Who listens stays on the list whoever goes at the same moment.
 class StreamsTest {
@@ -36,12 +38,26 @@ class StreamsTest {
   }
 
   @Test
-  void thereIsRoomForSoManyAndNoMore() {
+  void spectatorsTakeNoSeatsPlace() {
     var streams = new Streams();
-    for (int i = 0; i < Streams.MOST; i++)
-      assertThat(streams.open("table", new Listener(Seat.A, ""))).isTrue();
-    var late = new Listener(Seat.B, "");
-    assertThat(streams.open("table", late)).isFalse();
-    assertThat(streams.listens("table", Seat.B)).isFalse();
+    for (int i = 0; i < Streams.OF_SPECTATORS; i++)
+      assertThat(streams.open("table", new Listener(Spectator.SPECTATOR, ""))).isTrue();
+    assertThat(streams.open("table", new Listener(Spectator.SPECTATOR, ""))).isFalse();
+    assertThat(streams.open("table", new Listener(Seat.B, ""))).isTrue();
+    assertThat(streams.listens("table", Seat.B)).isTrue();
+  }
+
+  @Test
+  void aSeatsNewestStreamTakesThePlaceOfItsOldest() throws Exception {
+    var streams = new Streams();
+    var other = new Listener(Seat.B, "");
+    streams.open("table", other);
+    var own = new ArrayList<Listener>();
+    for (int i = 0; i <= Streams.OF_A_SEAT; i++) own.add(new Listener(Seat.A, ""));
+    for (var listener : own) assertThat(streams.open("table", listener)).isTrue();
+    assertThat(own.getFirst().next(0)).isEqualTo(new Listener.Signal.Ended("replaced"));
+    for (var listener : own.subList(1, own.size()))
+      assertThat(listener.next(0)).isEqualTo(new Listener.Signal.Silence());
+    assertThat(other.next(0)).isEqualTo(new Listener.Signal.Silence());
   }
 }
