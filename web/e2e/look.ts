@@ -28,7 +28,8 @@ export async function faults(page: Page, there: () => Promise<unknown>): Promise
 
 /**
  * What reaches over an edge: the page to the right; the question, the buttons under it and the bar's over the screen; at
- * a table also the page over the bottom, and a line-up over its pitch. Read in the page.
+ * a table also the page over the bottom, and a line-up over its pitch. And what a press on those buttons would not reach,
+ * because something lies over them. Read in the page.
  */
 function misfits(): string[] {
   const root = document.documentElement;
@@ -48,6 +49,15 @@ function misfits(): string[] {
   if (!table) return found;
   const screen = new DOMRect(0, 0, innerWidth, innerHeight);
   inside('.decision h1, .decision > .acts button, header.bar :is(a, button)', screen, 'the screen');
+  const dead = (button: Element) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && !button.contains(hit);
+  };
+  // Behind an open dialog nothing is to be pressed.
+  if (!document.querySelector('dialog[open]'))
+    for (const one of document.querySelectorAll('.decision > .acts button, header.bar :is(a, button)'))
+      if (dead(one)) found.push(`out of reach: ${one.textContent?.trim() || one.ariaLabel}`);
   inside('.pitch .row > *', document.querySelector('.pitch')?.getBoundingClientRect(), 'the pitch');
   return found;
 }
