@@ -84,11 +84,11 @@ export class Swap {
   whyTake = (man: number, names: Names): Reason | undefined => this.reasons.of(this.asksTake(man, names));
   whyGive = (man: number): Reason | undefined => this.reasons.of(this.asksGive(man));
 
-  /** What both sides get, mine first; nothing until both men are chosen. */
+  /** What both sides get, mine first; nothing until both men are chosen, nor of a swap that has been made. */
   balance(names: Names): Balance[] {
-    const { take, give, mine } = this;
+    const { take, give, mine, move } = this;
     const theirs = this.view?.teams.find((team) => take !== undefined && team.line.includes(take));
-    if (take === undefined || give === undefined || !mine || !theirs) return [];
+    if (!move || take === undefined || give === undefined || !mine || !theirs) return [];
     const side = (team: TeamView, gets: number, gives: number): Balance => {
       const stars = (men: readonly number[]) =>
         sideOf(

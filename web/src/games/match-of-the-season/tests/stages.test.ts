@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame, speak } from '$lib/i18n/index.svelte';
 import type { AuctionView } from '../../../generated/match-of-the-season';
@@ -203,6 +204,30 @@ describe('a swap', () => {
     await user.click(screen.getByRole('button', { name: /^Man 2,/ }));
     expect(screen.getByText('14 → 17')).toBeInTheDocument();
     expect(screen.getByText('14 → 11')).toBeInTheDocument();
+  });
+
+  it('that was made is weighed no more while the next is asked for: the man taken stands in my line now', async () => {
+    const view = viewOf({
+      stage: 'swaps',
+      closing: { places: [], turn: 'blue', lost: 0, extensionsLeft: 0 },
+    });
+    const { link } = linkOf(view, [move('swap', { take: 20, give: 2 }), move('no-swap')]);
+    render(Table, { link, tools: TOOLS });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Man 20,/ }));
+    await user.click(screen.getByRole('button', { name: /^Man 2,/ }));
+    const then = structuredClone(view);
+    const changed = (team: number, from: number, to: number) => {
+      const one = then.teams[team];
+      if (one) one.line = one.line.map((man) => (man === from ? to : man));
+    };
+    changed(0, 2, 20);
+    changed(1, 20, 2);
+    const moves = [move('swap', { take: 21, give: 3 }), move('no-swap')];
+    link.shown = link.shown && { ...link.shown, view: then, moves, decision: 6 };
+    await tick();
+    expect(screen.queryByText('14 → 17')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Man 21,/ })).toHaveAttribute('data-mark', 'may');
   });
 
   it('asks why the others are not to be had', async () => {
