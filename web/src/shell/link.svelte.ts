@@ -1,6 +1,5 @@
 import { loadGame, t } from '$lib/i18n/index.svelte';
 import { note, say } from '$lib/live.svelte';
-import { skipMotion } from '$lib/motion.svelte';
 import { isGone, refusalText, strike } from './answers';
 import { ApiError, api, type Key } from './api';
 import { calledBy } from './called';
@@ -14,8 +13,8 @@ export type Status = 'loading' | 'open' | 'lost' | 'gone';
 export interface Held<View> {
   readonly shown: Shown<View> | undefined;
   readonly log: readonly LogEntry[];
-  /** Something is kept back now. */
-  readonly waits: boolean;
+  /** Tells everything at once. Returns whether anything was kept back. */
+  hurry(): boolean;
 }
 
 /** So often moves are sent again that came a moment too late. */
@@ -124,10 +123,7 @@ export class TableLink<View = unknown> {
    * it only lets that fall: what will be asked then cannot be seen yet.
    */
   act(...moves: string[]): Promise<boolean> {
-    if (this.telling?.waits) {
-      skipMotion();
-      return Promise.resolve(false);
-    }
+    if (this.telling?.hurry()) return Promise.resolve(false);
     return this.change(() => this.#submit(moves, RESENDS));
   }
   /** Sends them once more where somebody else was quicker, as long as I am still asked the very same. */

@@ -13,11 +13,11 @@ export interface Meeting {
   odds: { win: number; draw: number; lose: number };
 }
 
-/** The match of this team among today's: the one that is not settled yet, else the last. */
+/** The match of this team that is being prepared or is on. One that is settled is nobody's to weigh any more. */
 export function matchOf(view: MotsView, team: TeamView): MatchView | undefined {
   const side = TEAMS.indexOf(team.team);
   const mine = (view.matches?.list ?? []).filter((one) => one.home === side || one.away === side);
-  return mine.find((one) => one.outcome < 0) ?? mine.at(-1);
+  return mine.find((one) => one.outcome < 0);
 }
 
 const starsOf = (men: readonly number[], names: Names) =>

@@ -28,7 +28,7 @@ function matches(log: LogEntry[]): Match[] {
   });
 }
 
-const TOLD = { holds: () => false, rest: () => undefined };
+const TOLD = { holds: () => false, holding: false, rest: () => undefined, hurry: () => false };
 
 describe('a basic match', () => {
   it.each<Taken>(['over', 'europe', 'two-managers'])(

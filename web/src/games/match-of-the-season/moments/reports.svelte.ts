@@ -18,6 +18,7 @@ export class Reports {
   /** Lies open over the table, from the log or the fixtures. */
   open = $state.raw<MatchMoment>();
   readonly #log: () => readonly LogEntry[];
+  #folded = $state(0);
 
   constructor(log: () => readonly LogEntry[]) {
     this.#log = log;
@@ -32,11 +33,22 @@ export class Reports {
   /** The table stands elsewhere in the game now, as when a replay is moved. */
   forget(): void {
     this.#queue = [];
+    this.#folded = 0;
     this.open = undefined;
   }
   /** The first has been read; the next comes up. */
   read = (): void => {
     this.#queue = this.unread.slice(1);
+  };
+  /** A match day or a season has begun since: what was left unread then lies in the log. */
+  old = (n: number): boolean =>
+    this.#log().some(
+      (line) => line.n > n && !line.undone && (line.type === 'match-day' || line.type === 'season-began'),
+    );
+  /** It has given way to a decision, and stays a strip over the board. */
+  folds = (n: number): boolean => n <= this.#folded;
+  fold = (n: number): void => {
+    this.#folded = Math.max(n, this.#folded);
   };
   /** Opens the report of the match whose end stands there in the log. */
   show = (n: number): void => {

@@ -77,7 +77,9 @@ it('of two matches of mine in one go the first is not lost', async () => {
 });
 
 it('while I build on the board a strip says that there is a report, and opens it when I like', async () => {
-  const { user } = await after([...LEAGUE, ...CUP], LINE_UPS, SHAPE);
+  const { user, link } = await after([...LEAGUE, ...CUP], LINE_UPS, SHAPE);
+  link.telling?.hurry();
+  await act(tick);
   expect(report()).toBeNull();
   const strip = screen.getByRole('button', { name: /League.*Port Alder wins.*1 more/ });
   await user.click(strip);

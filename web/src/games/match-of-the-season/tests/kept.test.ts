@@ -76,7 +76,13 @@ it.each([
     const match = { ...MATCH, home: home ? 0 : side, away: home ? side : 0 };
     const meeting = { match, home, faces: [], odds: { win: 1, draw: 0, lose: 0 } };
     const view = viewOf({ stage: 'line-ups' });
-    const { unmount } = render(Score, { view, names: namesIn(BOX), meeting, phone: false, advanced: false });
+    const { unmount } = render(Score, {
+      view,
+      names: namesIn(BOX),
+      meeting,
+      phone: false,
+      advanced: false,
+    });
     expect(screen.queryByText(m('lastSeen')) !== null).toBe(old);
     expect(screen.queryByText(m('perhaps')) !== null).toBe(old);
     unmount();
