@@ -27,6 +27,28 @@ const MATCH: LogEntry[] = [
   },
 ];
 
+it('where trading leaves the board its room on a low phone, the board stays, with its report', async () => {
+  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => phone);
+  const { link } = linkOf(viewOf({ stage: 'turn-over' }), [move('turn-card')]);
+  render(Table, { link, tools: TOOLS });
+  await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
+  const height = vi.spyOn(document.querySelector('.mid') as HTMLElement, 'clientHeight', 'get');
+  height.mockReturnValue(320);
+  link.log = MATCH;
+  const trading = document.createElement('div');
+  trading.dataset['tall'] = 'true';
+  document.querySelector('.right')?.append(trading);
+  await act(tick);
+  expect(screen.getByRole('main')).not.toHaveClass('away');
+  expect(screen.getByRole('region', { name: 'What decided it' })).toBeInTheDocument();
+
+  height.mockReturnValue(100);
+  trading.dataset['tall'] = 'more';
+  await act(tick);
+  expect(screen.getByRole('main')).toHaveClass('away');
+});
+
 it('where a low phone puts the board away for trading, a strip outside it waits with the report', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
