@@ -68,6 +68,22 @@ it.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
+it('the match is named also while nobody knows what the others bring, and no match where there is none', async () => {
+  onPhone();
+  const view = viewOf({ stage: 'line-ups', matches: MATCHES, building: [LINE_UP] });
+  const [, red] = view.teams;
+  if (red) red.formation = '';
+  const { unmount } = render(Table, { link: linkOf(view, SHAPES).link, tools: TOOLS });
+  expect(await screen.findByText('League, at home to Redmere.')).toBeInTheDocument();
+  unmount();
+  const first = { ...view, building: [{ ...LINE_UP, purpose: 'display' as const }] };
+  render(Table, { link: linkOf(first, SHAPES).link, tools: TOOLS });
+  expect(
+    await screen.findByRole('heading', { name: 'Put your first eleven on the table.' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/at home/)).toBeNull();
+});
+
 it('with nothing to take back there is nothing to press for it, in line-ups and in a match', async () => {
   building([]);
   const undo = await screen.findByRole('button', { name: /^Undo/ });
