@@ -96,7 +96,10 @@ describe('an advanced match', () => {
         match.event.awayGoals,
       ]);
       throws.forEach((one) =>
-        expect(throwWords(one, names, waysOf(link.shown?.options))).not.toMatch(/undefined|NaN|number 0|die\./));
+        expect(throwWords(one, names, waysOf(link.shown?.options))).not.toMatch(
+          /undefined|NaN|number 0|die\./,
+        ),
+      );
     }
   });
 
