@@ -17,6 +17,8 @@ export interface TableTools {
   speed(): void;
   /** Takes back my last move if that is free; else offers to ask the others. */
   undo(): void;
+  /** Who holds the device, where several people play at it. */
+  readonly holder?: string | undefined;
   /** Sets the same table again: same people, bots and house rules. */
   rematch(): void;
 }
@@ -33,6 +35,8 @@ export interface GamePage {
   opens?(entry: LogEntry, link: TableLink): (() => void) | undefined;
   /** A line that tells nothing a decision could hang on, as that somebody has made up his mind covered. */
   quiet?(entry: LogEntry): boolean;
+  /** All that lies on the table is open to everybody, and whatever is asked is asked openly: nobody has to look away. */
+  openly?(link: TableLink): boolean;
   /** What the table waits for, in a sentence, for the list on the start page. */
   status?(link: TableLink): string;
 }

@@ -1,4 +1,5 @@
 /** Match of the Season's page. Start reading at Table.svelte. */
+import type { MotsView } from '../../generated/match-of-the-season';
 import type { GamePage } from '../../shell/games';
 import { reportsOf } from './moments/reports.svelte';
 import Table from './Table.svelte';
@@ -12,6 +13,14 @@ const page: GamePage = {
   status,
   opens: (entry, link) =>
     entry.type === 'played' && !entry.undone ? () => reportsOf(link)?.show(entry.n) : undefined,
+  openly: ({ shown }) => {
+    const view = shown?.view as MotsView | undefined;
+    return (
+      view !== undefined &&
+      (view.stage === 'colours' || view.stage === 'draft') &&
+      view.teams.every((team) => team.held === 0 && team.hand.length === 0)
+    );
+  },
   quiet: (entry) => entry.type === 'covered',
 };
 export default page;

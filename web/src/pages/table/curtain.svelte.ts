@@ -23,6 +23,7 @@ export class Hands {
   /** What the table waited for when the device was taken; while that stays so nobody takes it away again. */
   #settled = $state<string>();
   readonly #link: () => TableLink;
+  readonly #openly: () => boolean;
 
   readonly #kept = $derived.by(() => mine.find(this.#link().key.table)?.seats ?? []);
   readonly #offered = $derived.by(() =>
@@ -44,7 +45,7 @@ export class Hands {
   );
 
   readonly covered = $derived.by(
-    () => this.#down || (this.#shared && this.#holding !== this.#link().key.token),
+    () => this.#down || (this.#shared && this.#holding !== this.#link().key.token && !this.#openly()),
   );
   /** The person it names first. */
   readonly next = $derived.by(() => {
@@ -67,8 +68,10 @@ export class Hands {
     return this.#offered[(at + 1) % this.#offered.length];
   });
 
-  constructor(link: () => TableLink) {
+  /** `openly` tells that nobody has anything to hide; then `hand` gives the device to whoever is asked. */
+  constructor(link: () => TableLink, openly: () => boolean, hand: (one: MySeat) => void) {
     this.#link = link;
+    this.#openly = openly;
     $effect(() => void held.add(link().key.token));
     $effect(() => {
       if (link().shown && !this.#shared && !this.#down) this.#holding = link().key.token;
@@ -85,7 +88,12 @@ export class Hands {
     $effect(() => {
       // What has just happened is seen to its end: the game begins its look as the news arrives.
       if (!this.#due || looking()) return;
-      const fall = () => void tick().then(() => this.#due && !looking() && this.#fall(false));
+      const fall = () =>
+        void tick().then(() => {
+          if (!this.#due || looking()) return;
+          if (this.#wanted && this.#openly() && !this.#down) hand(this.#wanted);
+          else this.#fall(false);
+        });
       // Who has left an order need not come: it answers in a moment, unless it has ended.
       if (!ordered.has(this.#wanted?.token ?? '')) return fall();
       const timer = setTimeout(fall, 2 * (link().shown?.pace ?? 0) + ORDER);
