@@ -31,6 +31,13 @@ function showHint(element: Element, text: string, rule?: string): void {
   state.hint = { text, rule, x: box.left + box.width / 2, y: below ? box.bottom + 8 : box.top - 8, below };
 }
 
+/** Where the pointer was moved to last. What comes to lie under a pointer that rests is not pointed at. */
+let at: { x: number; y: number } | undefined;
+window.addEventListener('pointermove', (event) => (at = { x: event.clientX, y: event.clientY }), {
+  passive: true,
+});
+const moved = (event: PointerEvent) => event.clientX !== at?.x || event.clientY !== at.y;
+
 /** Lets an element say why it is not for now: on hover and focus quietly, on touch or Enter with a shake and aloud. */
 export function why(
   reason: () => { text?: string | undefined; rule?: string | undefined },
@@ -39,6 +46,14 @@ export function why(
     const show = () => {
       const { text, rule } = reason();
       if (text) showHint(element, text, rule);
+    };
+    const enter = (event: PointerEvent) => {
+      if (moved(event)) show();
+      else element.addEventListener('pointermove', show, { once: true });
+    };
+    const leave = () => {
+      element.removeEventListener('pointermove', show);
+      hide();
     };
     const hide = () => {
       if (owner === element) hideHint();
@@ -52,15 +67,15 @@ export function why(
       void element.offsetWidth;
       element.classList.add('shake');
     };
-    element.addEventListener('pointerenter', show);
-    element.addEventListener('pointerleave', hide);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
     element.addEventListener('focus', show);
     element.addEventListener('blur', hide);
     element.addEventListener('click', insist);
     return () => {
-      hide();
-      element.removeEventListener('pointerenter', show);
-      element.removeEventListener('pointerleave', hide);
+      leave();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focus', show);
       element.removeEventListener('blur', hide);
       element.removeEventListener('click', insist);
