@@ -65,5 +65,7 @@ function shortened(name: string, more = ''): string {
   const room = more ? SHORT - more.length - 1 : SHORT;
   if (name.length <= room) return name;
   const cut = name.slice(0, room + 1).lastIndexOf(' ');
-  return cut > 2 ? name.slice(0, cut) : `${name.slice(0, room - 1)}…`;
+  // No name ends in "of" or "de".
+  if (cut > 2) return name.slice(0, cut).replace(/(\s+\p{Ll}+)+$/u, '');
+  return `${name.slice(0, room - 1)}…`;
 }

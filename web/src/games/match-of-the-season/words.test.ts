@@ -53,7 +53,7 @@ describe('names', () => {
 describe('moves and events', () => {
   it('are told with names', () => {
     expect(flat(wordsFor({ type: 'bring-on', text: '', out: 1, in: 2 }, names))).toBe('Bello on, Brandl off');
-    expect(event({ type: 'drafted', rule: '', team: 'red', player: 2 })).toBe('Redmere picks Bello.');
+    expect(event({ type: 'drafted', rule: '', team: 'red', player: 2 })).toBe('Redmere picks Bello (MF ★★).');
     expect(event({ type: 'fixture', rule: '', competition: 'euro-cup', home: 0, away: 10 })).toBe(
       'Euro Cup: Port Alder at home to Sankt Veit 08.',
     );

@@ -16,12 +16,21 @@ const TEAM_PARTS = new Set(['team', 'other']);
 /** Where `number` is a number on the shirt and not a card's. */
 const SHIRTS = new Set(['called', 'penalty', 'sent-off', 'hurt']);
 
+/** Here a man is heard of for the first time. */
+const NEW = new Set(['dealt', 'drafted', 'turned-up']);
+/** "Bello (MF ★★)". */
+function withStars(number: unknown, names: Names): string {
+  const { name, position, stars } = names.player(Number(number));
+  return `${name} (${t(`position.short.${position}`)} ${'★'.repeat(stars)})`;
+}
+
 const short = (club: { name: string; short?: string | undefined }) => club.short ?? club.name;
 
 /** One part of a move or event as it is said. */
 function said(type: string, part: string, value: unknown, names: Names): Args[string] {
   const words = gameWords(GAME);
-  if (PLAYERS.has(part)) return value === 0 ? 0 : names.player(Number(value)).name;
+  if (PLAYERS.has(part))
+    return value === 0 ? 0 : NEW.has(type) ? withStars(value, names) : names.player(Number(value)).name;
   if (SIDES.has(part)) return short(names.side(Number(value)));
   if (TEAM_PARTS.has(part)) return short(names.club(value as Team));
   if (part === 'number') return SHIRTS.has(type) ? Number(value) : names.player(Number(value)).name;

@@ -56,6 +56,8 @@ it('where one manager leads two teams each says its colour, and long names are c
     dressesOf({ teams }, [chair('A', { club: 'Associacao Desportiva de Vila Nova' })]),
   );
   expect(long.club('blue').short).toBe('Associacao');
+  const of = namesIn(BOX, dressesOf({ teams }, [chair('A', { club: 'Ana United of the North' })]));
+  expect(of.club('blue').short).toBe('Ana United');
   const one = namesIn(BOX, dressesOf({ teams }, [chair('A', { club: 'Donaudampfschifffahrt' })]));
   expect(one.club('blue').short).toBe('Donaudampfschi…');
 });

@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame, speak, t } from '$lib/i18n/index.svelte';
 import type { LineUpView, MotsView } from '../../../generated/match-of-the-season';
+import { namesIn } from '../names';
+import Piles from '../panels/Piles.svelte';
+import SellMan from '../stages/SellMan.svelte';
 import Table from '../Table.svelte';
-import { LOT, MATCH, MATCHES, TOOLS, answering, linkOf, move, viewOf } from './fixture';
+import { BOX, LOT, MATCH, MATCHES, TOOLS, answering, linkOf, move, viewOf } from './fixture';
 
 const ELEVEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const lineUp = (over: Partial<LineUpView> = {}): LineUpView => ({
@@ -123,4 +126,32 @@ describe('an auction', () => {
     expect(stop).not.toHaveAttribute('aria-keyshortcuts');
     expect(stop).not.toHaveClass('primary');
   });
+});
+
+it('who has been sold is chosen no more, and why nobody else may go is said', async () => {
+  const squad = viewOf({}).teams[0]?.squad ?? [];
+  const props = { squad, names: namesIn(BOX), why: () => undefined, onact: () => undefined };
+  const { rerender } = render(SellMan, { ...props, moves: [move('to-bank', { number: 4 })] });
+  await userEvent.click(screen.getByRole('button', { name: /^Man 4,/ }));
+  expect(screen.getByRole('button', { name: /^To the bank/ })).toBeInTheDocument();
+  const why = () => ({ why: 'Thirteen must stay.', rule: 'MOTS-143' });
+  await rerender({ ...props, moves: [], squad: squad.filter((one) => one !== 4), why });
+  expect(screen.queryByRole('button', { name: /^To the bank|^Put up/ })).toBeNull();
+  expect(screen.getByText('Thirteen must stay.')).toBeInTheDocument();
+});
+
+it('the log says what a man is worth where he is first heard of, and is passed by Tab', async () => {
+  const drafted = { n: 1, type: 'drafted', rule: 'MOTS-018', team: 'red', player: 62 };
+  const { link } = linkOf(viewOf({}), [], [], {}, [drafted]);
+  render(Table, { link, tools: TOOLS });
+  const log = within(await screen.findByRole('region', { name: 'What happened' }));
+  expect(await log.findByText(/picks Man 62 \(DF ★★\)/)).toBeInTheDocument();
+  expect(log.getByRole('link', { name: /MOTS-018/ })).toHaveAttribute('tabindex', '-1');
+});
+
+it('no transfer pile is counted before there is one', async () => {
+  const { rerender } = render(Piles, { view: viewOf({ stage: 'draft' }), names: namesIn(BOX) });
+  expect(screen.queryByText('transfer pile')).toBeNull();
+  await rerender({ view: viewOf({}), names: namesIn(BOX) });
+  expect(screen.getByText('transfer pile')).toBeInTheDocument();
 });
