@@ -108,12 +108,15 @@ describe.each(Object.entries(FAILURES))('%s', (_, failing) => {
   });
 });
 
-it.each(['abc€', '%0d%0aX:1', 'a b\r\nX: 1', ''])('a link that was copied badly (%s) is no link', async (token) => {
-  const odd = new TableLink('t', decodeURIComponent(token));
-  await odd.open();
-  expect(odd.status).toBe('gone');
-  odd.close();
-});
+it.each(['abc€', '%0d%0aX:1', 'a b\r\nX: 1', ''])(
+  'a link that was copied badly (%s) is no link',
+  async (token) => {
+    const odd = new TableLink('t', decodeURIComponent(token));
+    await odd.open();
+    expect(odd.status).toBe('gone');
+    odd.close();
+  },
+);
 
 it('a status without a reason is told with its number', async () => {
   await link.open();
