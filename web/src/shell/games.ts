@@ -5,7 +5,7 @@ import type { Line } from '$lib/parts/LogLine.svelte';
 import type { Rich } from '$lib/text';
 import type { Mood } from '$lib/theme.svelte';
 import type { TableLink } from './link.svelte';
-import type { LogEntry, Move } from './types';
+import type { LogEntry, Move, Shown } from './types';
 
 /** What the shell does for a game's table: the drawers and keys that every game shares. */
 export interface TableTools {
@@ -36,7 +36,7 @@ export interface GamePage {
   /** A line that tells nothing a decision could hang on, as that somebody has made up his mind covered. */
   quiet?(entry: LogEntry): boolean;
   /** All that lies on the table is open to everybody, and whatever is asked is asked openly: nobody has to look away. */
-  openly?(link: TableLink): boolean;
+  openly?(shown: Shown): boolean;
   /** What the table waits for, in a sentence, for the list on the start page. */
   status?(link: TableLink): string;
 }

@@ -13,10 +13,9 @@ const page: GamePage = {
   status,
   opens: (entry, link) =>
     entry.type === 'played' && !entry.undone ? () => reportsOf(link)?.show(entry.n) : undefined,
-  openly: ({ shown }) => {
-    const view = shown?.view as MotsView | undefined;
+  openly: (shown) => {
+    const view = shown.view as MotsView;
     return (
-      view !== undefined &&
       (view.stage === 'colours' || view.stage === 'draft') &&
       view.teams.every((team) => team.held === 0 && team.hand.length === 0)
     );

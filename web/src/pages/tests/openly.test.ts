@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '$lib/i18n/index.svelte';
+import { BOX, viewOf } from '../../games/match-of-the-season/tests/fixture';
+import type { Stage } from '../../generated/match-of-the-season';
 import { mine } from '../../shell/mine';
 import type { SeatLetter } from '../../shell/types';
 import Table from '../Table.svelte';
@@ -10,12 +12,17 @@ import Table from '../Table.svelte';
 const game = vi.hoisted(() => ({ open: true }));
 vi.mock('../../shell/games', async (original) => ({
   ...(await original<typeof import('../../shell/games')>()),
-  gamePage: () => Promise.resolve({ mood: 'season', openly: () => game.open }),
+  gamePage: (id: string) =>
+    id === 'match-of-the-season'
+      ? import('../../games/match-of-the-season').then((page) => page.default)
+      : Promise.resolve({ mood: 'season', openly: () => game.open }),
 }));
 
 let turn: SeatLetter[] = ['A'];
 let keyB = '';
 let looks = 0;
+/** The table is one of Match of the Season, at this stage. */
+let season: Stage | undefined;
 const chair = (seat: SeatLetter, name: string) => ({
   ...{
     seat,
@@ -43,6 +50,7 @@ beforeEach(() => {
   speak('en');
   turn = ['A'];
   game.open = true;
+  season = undefined;
   const seats = [
     { seat: 'A' as const, token: 'key-a', name: 'Ana' },
     { seat: 'B' as const, token: keyB, name: 'Bea' },
@@ -52,7 +60,9 @@ beforeEach(() => {
     if (path.endsWith('/stream')) return new Promise(() => undefined);
     const seat = new Headers(init.headers).get('Authorization') === 'Bearer key-a' ? 'A' : 'B';
     if (path.includes('/moves')) turn = [seat === 'A' ? 'B' : 'A'];
-    return Promise.resolve(new Response(JSON.stringify(shown(seat))));
+    if (path.endsWith('/box')) return Promise.resolve(new Response(JSON.stringify(BOX)));
+    const over = season ? { game: 'match-of-the-season', view: viewOf({ stage: season }) } : {};
+    return Promise.resolve(new Response(JSON.stringify({ ...shown(seat), ...over })));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -73,4 +83,22 @@ it('no curtain falls: who is asked next has the device at once, until there is s
   await userEvent.click(await pick('B'));
   expect(await screen.findByRole('button', { name: /I am Ana/ })).toBeInTheDocument();
   expect(document.body.innerHTML).not.toContain('cards-of');
+});
+
+it.each<[Stage, boolean]>([
+  ['colours', false],
+  ['draft', false],
+  ['line-ups', true],
+  ['auction', true],
+  ['day', true],
+])('in Match of the Season a curtain hangs at the stage %s: %s', async (stage, hangs) => {
+  season = stage;
+  render(Table, route('key-a'));
+  const there = () => document.querySelector(hangs ? '.curtain' : 'main .decision h1');
+  await vi.waitFor(() => {
+    expect(there()).not.toBeNull();
+    expect(document.body).not.toHaveTextContent('Laying the table');
+  }, 15_000);
+  expect(curtain() !== null).toBe(hangs);
+  expect(document.querySelector('main') !== null).toBe(!hangs);
 });
