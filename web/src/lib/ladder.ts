@@ -39,8 +39,9 @@ export function ladderOf(facts: LadderFacts): Rung[] {
   for (const bid of bids) rungs.set(bid.k, { ...bid, state: bid === lead ? 'lead' : 'taken' });
   if (!rungs.has(purse)) rungs.set(purse, { k: purse, state: 'over', who: words.all });
   const sorted = [...rungs.values()].sort((a, b) => b.k - a.k);
-  const taken = sorted.filter((rung) => rung.state === 'taken');
-  const spare = Math.max(0, sorted.length - room);
-  const dropped = new Set(taken.slice(Math.max(0, taken.length - spare)));
+  // The oldest bids go first, then what lies above my next bid, then the purse.
+  const least = [...sorted].reverse();
+  const spare = ['taken', 'open', 'over'].flatMap((state) => least.filter((rung) => rung.state === state));
+  const dropped = new Set(spare.slice(0, Math.max(0, sorted.length - room)));
   return sorted.filter((rung) => !dropped.has(rung));
 }

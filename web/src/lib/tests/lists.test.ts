@@ -52,6 +52,8 @@ describe('the price ladder', () => {
     const short = ladderOf({ ...facts, room: 6 });
     expect(short).toHaveLength(6);
     expect(short.at(-1)?.k).toBe(55);
+    const few = ladderOf({ ...facts, room: 3 });
+    expect(few.map((rung) => rung.state)).toEqual(['max', 'next', 'lead']);
     expect(ladderOf({ ...facts, purse: 62, max: undefined }).some((rung) => rung.state === 'next')).toBe(
       false,
     );
