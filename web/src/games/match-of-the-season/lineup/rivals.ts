@@ -1,5 +1,5 @@
 /** Who meets whom as a match is prepared, and what both bring. */
-import type { MatchView, MotsView, TeamView } from '../../../generated/match-of-the-season';
+import type { Competition, MatchView, MotsView, TeamView } from '../../../generated/match-of-the-season';
 import { FIRST_CLUB, TEAMS, type Names } from '../names';
 import type { Ways } from '../panels/result';
 import { facesOf, oddsOf, sideOf, type Asked, type Side } from './eleven';
@@ -12,6 +12,10 @@ export interface Meeting {
   faces: Asked[];
   odds: { win: number; draw: number; lose: number };
 }
+
+/** In cups a drawn match is played again until there is a winner. */
+export const replayed = (competition: Competition | undefined): boolean =>
+  competition === 'national-cup' || competition === 'super-cup' || competition === 'euro-cup';
 
 /** The match of this team that is being prepared or is on. One that is settled is nobody's to weigh any more. */
 export function matchOf(view: MotsView, team: TeamView): MatchView | undefined {
