@@ -42,6 +42,8 @@ function said(type: string, part: string, value: unknown, names: Names): Args[st
     return words.t(`${part}.${String(value)}.name`);
   if (part === 'purpose') return value === 'none' ? 'none' : words.t(`purpose.${String(value)}.name`);
   if (part === 'day' || part === 'to') return dayName(Number(value));
+  // A word joiner keeps a formation in one line.
+  if (part === 'formation') return String(value).replaceAll('-', '-\u2060');
   if (part === 'why') return absenceWords([value].flat() as Absence[]);
   return value as Args[string];
 }
@@ -95,13 +97,17 @@ export function logLine(entry: LogEntry, link: TableLink): Omit<Line, 'n' | 'rul
   const key = `event.${entry.type}`;
   if (!names || !words.has(key)) return { icon: 'arrow', text: entry.type };
   const args = argsWithNames(entry, names);
-  if (typeof entry['seat'] === 'string') args['seat'] = seatName(entry['seat'] as SeatLetter, link);
+  if (typeof entry['seat'] === 'string')
+    args['seat'] = seatName(entry['seat'] as SeatLetter, link, entry.type === 'took' ? undefined : names);
   return { icon: iconOf(entry), text: words.tr(key, args) };
 }
 
-/** A manager by name: in the log nobody is "you". */
-function seatName(seat: SeatLetter, link: TableLink): string {
-  return calledBy(seat, link.chair(seat));
+/** A manager by name, else by his team, where he has one: in the log nobody is "you". */
+function seatName(seat: SeatLetter, link: TableLink, names: Names | undefined): string {
+  const chair = link.chair(seat);
+  const [team, ...more] = link.shown ? myTeams(link.shown.view as MotsView, seat) : [];
+  const club = team && more.length === 0 && names ? short(names.club(team.team)) : '';
+  return calledBy(seat, { ...chair, club: chair?.club || club });
 }
 
 const ICONS: Record<string, IconName> = {

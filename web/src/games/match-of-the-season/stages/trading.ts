@@ -4,6 +4,7 @@ import type { Move } from '../../../shell/types';
 import type { Names } from '../names';
 
 const REDS: readonly Effect[] = ['physio', 'appeal', 'stay-home', 'scout', 'home-ground', 'loyalty'];
+export const isRedCard = (effect: Effect | undefined): boolean => effect !== undefined && isRed(effect);
 export const isRed = (effect: Effect): boolean => REDS.includes(effect);
 
 /** Moves beside the turn that this game has a picture for. */
