@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, Position } from '$lib';
 import { batchOf, couldFill, facesOf, fill, oddsOf, placesOf, sideOf } from './eleven';
-import { squadCounts, wanting } from './squad';
+import { squadCounts, starsIn, wanting } from './squad';
 
 /** Numbers 10 to 19 are goalkeepers, 20 defenders, 30 midfielders, 40 forwards, 50 men for any place; the last digit are stars. */
 const LINES: Position[] = ['GK', 'DF', 'MF', 'FW', 'ANY'];
@@ -91,6 +91,11 @@ describe('a squad on its way', () => {
     const counts = { GK: 1, DF: 5, MF: 4, FW: 1, ANY: 0 };
     expect(wanting(counts)).not.toEqual([]);
     expect(wanting(counts, true)).toEqual([]);
+  });
+
+  it('adds up the stars of each position', () => {
+    const stars = (['GK', 'DF', 'MF', 'FW'] as const).map((one) => starsIn(ELEVEN, one, look));
+    expect(stars).toEqual([3, 10, 6, 6]);
   });
 
   it('knows what the nearest formation lacks', () => {

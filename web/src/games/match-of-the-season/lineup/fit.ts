@@ -1,4 +1,4 @@
-/** How large cards may be so that all of them lie in a box; they are 63 wide to 88 high. */
+/** How large cards may be so that all of them lie in a box, or fill its rows; they are 63 wide to 88 high. */
 const TALL = 88 / 63;
 
 export interface Box {
@@ -15,4 +15,10 @@ export function widthThatFits(count: number, { broad, high, gap }: Box, least: n
     if (rows * (width * TALL + gap) - gap <= high) return width;
   }
   return least;
+}
+
+/** The width, in whole px from `least`, at which as many as possible lie side by side and leave no margin. */
+export function widthThatFills({ broad, gap }: Omit<Box, 'high'>, least: number): number {
+  const row = Math.max(1, Math.floor((broad + gap) / (least + gap)));
+  return Math.max(least, Math.floor((broad + gap) / row) - gap);
 }

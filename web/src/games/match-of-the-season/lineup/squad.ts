@@ -10,6 +10,13 @@ export function squadCounts(men: readonly number[], look: (number: number) => Pl
   return counts;
 }
 
+/** What the men of one position have together. */
+export const starsIn = (
+  men: readonly number[],
+  position: Position,
+  look: (number: number) => Player,
+): number => men.map(look).reduce((all, man) => all + (man.position === position ? man.stars : 0), 0);
+
 export interface Want {
   position: Position;
   count: number;
