@@ -9,12 +9,11 @@ import { namesOf } from './box.svelte';
 import { myTeams } from './mine';
 import { GAME, type Names } from './names';
 import { questionOf } from './questions';
+import { SHIRTS, wearer } from './shirts';
 
 const PLAYERS = new Set(['player', 'taken', 'given', 'take', 'give', 'out', 'in']);
 const SIDES = new Set(['side', 'home', 'away', 'first', 'second', 'club', 'who']);
 const TEAM_PARTS = new Set(['team', 'other']);
-/** Where `number` is a number on the shirt and not a card's. */
-const SHIRTS = new Set(['called', 'penalty', 'sent-off', 'hurt']);
 
 /** Here a man is heard of for the first time. */
 const NEW = new Set(['dealt', 'drafted', 'turned-up']);
@@ -97,6 +96,8 @@ export function logLine(entry: LogEntry, link: TableLink): Omit<Line, 'n' | 'rul
   const key = `event.${entry.type}`;
   if (!names || !words.has(key)) return { icon: 'arrow', text: entry.type };
   const args = argsWithNames(entry, names);
+  const man = wearer(entry, link.log);
+  if (man !== undefined) args['number'] = `${String(entry['number'])} (${names.player(man).name})`;
   if (typeof entry['seat'] === 'string')
     args['seat'] = seatName(entry['seat'] as SeatLetter, link, entry.type === 'took' ? undefined : names);
   return { icon: iconOf(entry), text: words.tr(key, args) };
