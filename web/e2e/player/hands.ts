@@ -37,6 +37,9 @@ export class Hands {
   async asked(): Promise<Asked> {
     const names = { yours: shell['decision.yours'], others: shell['decision.others'] };
     const handle = await this.page.waitForFunction(({ others }) => {
+      // The table waits for who reads the report of a match.
+      const report = document.querySelector<HTMLElement>('.over .report footer button');
+      if (report) return void report.click();
       const decision = document.querySelector('main .decision');
       const who = decision?.querySelector('.who')?.textContent ?? '';
       if (!decision || who.includes(others ?? '')) return false;

@@ -3,6 +3,8 @@ import type { LogEntry, Past, Shown } from './types';
 
 /** A table as it once was: shows like a line to a table, takes no moves. For replays. */
 export class FrozenLink extends TableLink {
+  override readonly past = true;
+
   constructor(now: TableLink, past: Past) {
     super(now.key.table, now.key.token);
     const shown = now.shown;

@@ -13,7 +13,7 @@ export type Status = 'loading' | 'open' | 'lost' | 'gone';
 export interface Held<View> {
   readonly shown: Shown<View> | undefined;
   readonly log: readonly LogEntry[];
-  /** Tells everything at once. Returns whether anything was kept back. */
+  /** One press lets more of it be told. Returns whether anything was kept back. */
   hurry(): boolean;
 }
 
@@ -41,6 +41,8 @@ export class TableLink<View = unknown> {
   /** Where the game's page keeps back what a die in the air will bring: table and log as far as they may be told. */
   telling = $state.raw<Held<View> | undefined>();
 
+  /** The table as it once was: nothing is waited for there. */
+  readonly past: boolean = false;
   readonly key: Key;
   #stop = new AbortController();
   #last = '';
@@ -120,7 +122,7 @@ export class TableLink<View = unknown> {
 
   /**
    * Makes moves, all or none. Returns whether they were accepted; a refusal is shown and said. While a die is in the air
-   * it only lets that fall: what will be asked then cannot be seen yet.
+   * it only lets that fall, and puts away a report that the table waits for: what will be asked cannot be seen yet.
    */
   act(...moves: string[]): Promise<boolean> {
     if (this.telling?.hurry()) return Promise.resolve(false);

@@ -9,7 +9,7 @@ import { ownSides, type Telling } from './telling.svelte';
 
 /** Must be made while a component is set up. */
 export function hear(link: () => TableLink<MotsView>, telling: Telling): void {
-  follow(() => link().log, link, heardAsThrown);
+  follow(() => telling.due, link, heardAsThrown);
   follow(() => telling.log, link, heardAsTold);
 }
 

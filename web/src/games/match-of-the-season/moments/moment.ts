@@ -62,6 +62,18 @@ export const matchesAfter = (
     return (meets && matchAt(log, entry.n)) || [];
   });
 
+/** The last line about the match that ended in line `n`: what it paid is told right after it. */
+export function endOf(log: readonly LogEntry[], n: number): number {
+  let at = log.findIndex((entry) => entry.n === n);
+  while (log[at + 1]?.type === 'money') at++;
+  return log[at]?.n ?? n;
+}
+
+/** Since that line the marker has gone on, the season has ended, or a match of mine has begun. */
+export const isOld = (log: readonly LogEntry[], n: number, mine: readonly number[]): boolean =>
+  momentAfter(log, n, mine) !== undefined ||
+  log.some((entry) => entry.n > n && !entry.undone && entry.type === 'trophy');
+
 /** The match that this team plays at home as entry `at` is told. */
 export function matchOn(log: readonly LogEntry[], at: number, home: number): EventOf<'fixture'> | undefined {
   for (let i = at; i >= 0; i--) {

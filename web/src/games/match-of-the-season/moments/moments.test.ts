@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
-import { tick } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '$lib';
 import { seen, type Taken } from '../../../../test/views';
 import type { LogEntry } from '../../../shell/types';
@@ -10,11 +8,8 @@ import { waysOf } from '../panels/result';
 import { compared, shownBefore } from './compare';
 import Course from './Course.svelte';
 import { is, lastOf, momentAfter, storyOf, type Moment } from './moment';
-import Moments from './Moments.svelte';
-import News from './News.svelte';
 import { paid, reasons } from './report';
 import Report from './Report.svelte';
-import { Reports } from './reports.svelte';
 import { replaysOf, throwsOf, throwWords } from './throws';
 
 beforeAll(() => loadGame(GAME));
@@ -144,25 +139,5 @@ describe('moments', () => {
       const others = [0, 1, 2, 3].filter((side) => side !== home && side !== away);
       expect(momentAfter(log, match.n - 1, others)).toBeUndefined();
     }
-  });
-
-  it('go to the reports when a match has ended, for spectators too, whose rule can be read', async () => {
-    const { link, names } = seen('over');
-    const log = link.log;
-    const at = log.findIndex((entry) => entry.type === 'played');
-    link.log = log.slice(0, at);
-    link.shown = link.shown && { ...link.shown, you: 'spectator' };
-    const onrule = vi.fn();
-    const reports = new Reports(() => link.log);
-    render(Moments, { link, telling: TOLD, reports, names });
-    render(News, { link, telling: TOLD, reports, names, onrule });
-    expect(screen.queryByRole('region', { name: 'What decided it' })).toBeNull();
-    link.log = log.slice(0, at + 1);
-    await tick();
-    const report = screen.getByRole('region', { name: 'What decided it' });
-    await userEvent.click(within(report).getByRole('link'));
-    expect(onrule).toHaveBeenCalledWith('MOTS-070');
-    await userEvent.click(within(report).getByRole('button', { name: /Go on/ }));
-    expect(screen.queryByRole('region', { name: 'What decided it' })).toBeNull();
   });
 });

@@ -33,9 +33,10 @@ const CUP = pair(4, 'national-cup', 2, 0, 1);
 const OTHERS = pair(7, 'league', 2, 3, 2);
 
 /** A table at which these lines are told after it was opened. */
-async function after(lines: LogEntry[], over: Partial<MotsView>, moves: Move[]) {
+async function after(lines: LogEntry[], over: Partial<MotsView>, moves: Move[], rules = () => undefined) {
   const { link } = linkOf(viewOf(over), moves);
-  render(Table, { link, tools: TOOLS });
+  const tools = { ...(TOOLS as object), rules } as never;
+  render(Table, { link, tools });
   await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
   link.log = lines;
   await act(tick);
@@ -45,52 +46,18 @@ const report = () => screen.queryByRole('region', { name: 'What decided it' });
 /** A button of the report that lies there. */
 const button = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'What decided it' })).getByRole('button', { name });
-const building = viewOf({}).teams[0];
-const LINE_UPS: Partial<MotsView> = {
-  stage: 'line-ups',
-  building: [
-    {
-      ...{ team: 'blue', purpose: 'matches', closed: false, strongestOnly: false, formation: '', picks: [] },
-      ...{ bestFormation: '4-4-2', best: building?.line ?? [] },
-    },
-  ],
-};
-const SHAPE = [move('shape', { defenders: 4, midfielders: 4, attackers: 2 })];
-
 it('a match of mine is reported with its competition, on the board and not over the decision', async () => {
-  const { user } = await after([...LEAGUE, ...OTHERS], { stage: 'turn-over' }, [move('turn-card')]);
+  const rules = vi.fn();
+  const { user } = await after([...LEAGUE, ...OTHERS], { stage: 'turn-over' }, [move('turn-card')], rules);
   expect(report()).toHaveTextContent(/League.*Port Alder wins/);
+  await waitFor(() => expect(report()).not.toHaveClass('waits'));
+  await user.click(within(report() as HTMLElement).getByRole('link'));
+  expect(rules).toHaveBeenCalledWith('MOTS-070');
   const decision = screen.getByRole('heading', { level: 1 }).closest('.right');
   expect(decision).not.toBeNull();
   expect(decision).not.toContainElement(report());
   await user.click(button(/^Go on/));
   expect(report()).toBeNull();
-});
-
-it('of two matches of mine in one go the first is not lost', async () => {
-  const { user } = await after([...LEAGUE, ...CUP], { stage: 'turn-over' }, [move('turn-card')]);
-  expect(report()).toHaveTextContent(/^League/);
-  await user.click(button(/^Next report/));
-  expect(report()).toHaveTextContent(/^National Cup/);
-  await user.click(button(/^Go on/));
-  expect(report()).toBeNull();
-});
-
-it('while I build on the board a strip says that there is a report, and opens it when I like', async () => {
-  const { user, link } = await after([...LEAGUE, ...CUP], LINE_UPS, SHAPE);
-  link.telling?.hurry();
-  await act(tick);
-  expect(report()).toBeNull();
-  const strip = screen.getByRole('button', { name: /League.*Port Alder wins.*1 more/ });
-  await user.click(strip);
-  expect(
-    within(screen.getByRole('dialog')).getByRole('region', { name: 'What decided it' }),
-  ).toHaveTextContent(/^League/);
-  await user.click(button(/^Go on/));
-  expect(report()).toHaveTextContent(/^National Cup/);
-  await user.click(button(/^Go on/));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByRole('button', { name: /Report$/ })).toBeNull();
 });
 
 it('a match that was taken back is reported no more', async () => {

@@ -1,18 +1,22 @@
-/** The table as far as it may be told: what a die will bring is kept back until that die has come to rest. */
-import { untrack } from 'svelte';
+/**
+ * The table as far as it may be told: what a die will bring is kept back until that die has come to rest, and what comes
+ * after a match of mine until its report has been read.
+ */
 import { skipMotion, still } from '$lib';
 import type { MotsView } from '../../../generated/match-of-the-season';
 import type { TableLink } from '../../../shell/link.svelte';
 import type { LogEntry, Shown } from '../../../shell/types';
 import { TEAMS } from '../names';
 import { waysOf } from '../panels/result';
-import { matchesAfter, momentAfter, type Moment } from './moment';
+import { endOf, isOld, matchesAfter, momentAfter, type MatchMoment, type Moment } from './moment';
 import { leaps, placeOf } from './step';
 
 /** In ms: where no die reports that it rests, as on a page that sleeps, it is told all the same. */
 const LONGEST = 1500;
-/** In ms: so long the end of my own match stands before the table goes on. */
-const LINGER = 2500;
+/** Of more matches at once, as a device that slept finds them, the last are reported. */
+const MOST = 2;
+/** The line up to which each seat of this device has read the reports, by table and token. */
+const readBy: Record<string, number> = {};
 
 /** The teams I lead, as sides of matches. */
 export const ownSides = ({ newest }: TableLink<MotsView>): number[] =>
@@ -22,49 +26,77 @@ export const ownSides = ({ newest }: TableLink<MotsView>): number[] =>
 const tumbles = (moment: Moment | undefined, advanced: boolean): boolean =>
   moment !== undefined && (moment.kind !== 'match' || (!advanced && moment.event.die !== 0));
 
+/** Who only looks on, at a game of today or an old one: the newest report is enough, and nothing waits for it. */
+const looksOn = ({ newest, past }: TableLink<MotsView>, mine: readonly number[]): boolean =>
+  past || mine.length === 0 || newest?.seats.find((one) => one.seat === newest.you)?.kind === 'bot';
+
 /** Must be made while a component is set up. */
 export class Telling {
   /** The last line that has been told. */
   #told = $state(0);
+  /** Reports of matches up to this line have been read. */
+  #read = $state(0);
+  /** The table was come to at this line: matches before it are not shown as if they had just been played. */
+  #came = $state(0);
   #shown = $state.raw<Shown<MotsView>>();
   readonly #link: () => TableLink<MotsView>;
   readonly #last = $derived.by(() => this.#link().log.at(-1)?.n ?? 0);
+  readonly #mine = $derived.by(() => ownSides(this.#link()));
+  readonly #aloof = $derived.by(() => looksOn(this.#link(), this.#mine));
 
-  /** The ends of my matches were looked at up to this line. */
-  #ended = $state(0);
-  /** Something is in the air. */
-  readonly waits = $derived.by(() => {
-    const link = this.#link();
-    const advanced = waysOf(link.newest?.options).advanced;
-    return !still() && tumbles(momentAfter(link.log, this.#told, ownSides(link)), advanced);
+  /** The match whose report is up, its die in the air or at rest. */
+  readonly report: MatchMoment | undefined = $derived.by(() => {
+    const since = Math.max(this.#read, this.#came);
+    const all = matchesAfter(this.#link().log, since, this.#mine);
+    return this.#aloof ? all.at(-1) : all.slice(-MOST)[0];
   });
-  /** A match of mine has ended on this page: that stands a moment before what comes next. */
-  readonly #lingers = $derived.by(() => {
-    const link = this.#link();
-    const mine = ownSides(link);
-    return !still() && mine.length > 0 && matchesAfter(link.log, this.#ended, mine).length > 0;
+  /** The last match of mine that was reported while somebody else had the device, as long as nothing newer has begun. */
+  readonly missed: MatchMoment | undefined = $derived.by(() => {
+    const { log } = this.#link();
+    const last = matchesAfter(log, this.#read, this.#mine).findLast((one) => one.n <= this.#came);
+    return this.#aloof || !last || isOld(log, last.n, this.#mine) ? undefined : last;
   });
-  /** The table stands as it stood. */
-  readonly holding = $derived.by(() => this.waits || this.#lingers);
+  readonly #stops = $derived.by(() => (this.#aloof ? undefined : this.report));
+  /** What has happened for this page: nothing after a match that is being reported. */
+  readonly due: readonly LogEntry[] = $derived.by(() => {
+    const { log } = this.#link();
+    const at = this.#stops?.n;
+    return at === undefined ? log : log.filter((line) => line.n <= at);
+  });
+  /** A die is in the air. */
+  readonly #flies = $derived.by(() => {
+    const { advanced } = waysOf(this.#link().newest?.options);
+    return !still() && tumbles(momentAfter(this.due, this.#told, this.#mine), advanced);
+  });
+  /** Something is kept back. */
+  readonly waits = $derived.by(() => this.#flies || this.#stops !== undefined);
   readonly log: readonly LogEntry[] = $derived.by(() => {
     const all = this.#link().log;
     return this.waits ? all.filter((line) => line.n <= this.#told) : all;
   });
-
   /** What lies on the table and what is asked, with the score, the points and the money that have been told. */
   readonly shown: Shown<MotsView> | undefined = $derived.by(() => {
     const now = this.#link().newest;
-    return this.holding ? (this.#shown ?? now) : now;
+    return this.waits ? (this.#shown ?? now) : now;
   });
 
   constructor(link: () => TableLink<MotsView>) {
     this.#link = link;
     let at = placeOf(link(), link().log);
-    this.#told = this.#ended = at.n;
-    $effect(() => {
+    let seat = '';
+    /** Nothing up to here has just happened. */
+    const come = (n: number) => (this.#told = this.#came = this.#read = n);
+    come(at.n);
+    // Before anything is drawn or shown of it. A device may go on openly, from seat to seat of the same table.
+    $effect.pre(() => {
       const now = placeOf(link(), link().log);
-      if (leaps(at, now)) untrack(this.hurry);
+      if (leaps(at, now)) come(now.n);
       at = now;
+      const holder = Object.values(link().key).join(' ');
+      if (holder === seat) return;
+      seat = holder;
+      come(now.n);
+      this.#read = readBy[seat] ?? now.n;
     });
     $effect(() => {
       const one = link();
@@ -74,37 +106,36 @@ export class Telling {
       };
     });
     $effect(() => {
-      if (this.waits) return;
-      this.#told = this.#last;
+      if (!link().past) readBy[seat] = this.#read;
     });
     $effect(() => {
-      if (!this.holding) this.#shown = link().newest;
+      if (!this.#flies) this.rest();
+      if (!this.waits) this.#shown = link().newest;
     });
     $effect(() => {
-      if (this.waits || !this.#lingers) return;
-      const timer = setTimeout(() => (this.#ended = this.#last), LINGER);
-      return () => clearTimeout(timer);
-    });
-    $effect(() => {
-      if (!this.waits) return;
+      if (!this.#flies) return;
       const timer = setTimeout(this.rest, LONGEST);
       return () => clearTimeout(timer);
     });
   }
 
   /** The die that decides what line `n` tells is in the air. */
-  holds = (n: number): boolean => this.waits && n > this.#told;
+  holds = (n: number): boolean => this.#flies && n > this.#told;
 
-  /** The dice lie, or nobody looks at them: everything is told. */
+  /** The dice lie, or nobody looks at them: everything is told, up to the report that stands there. */
   rest = (): void => {
-    this.#told = this.#last;
+    const stop = this.#stops;
+    this.#told = stop ? endOf(this.#link().log, stop.n) : this.#last;
   };
-  /** Whoever presses something does not want to wait. Returns whether anything was kept back. */
+  /** The report has been seen, or put away. */
+  read = (): void => {
+    this.#read = (this.report ?? this.missed)?.n ?? this.#read;
+  };
+  /** One press: the die falls, or the report that has been seen goes. Returns whether anything was kept back. */
   hurry = (): boolean => {
-    const held = this.holding;
-    skipMotion();
-    this.rest();
-    this.#ended = this.#last;
+    const held = this.waits;
+    if (!this.#flies) this.read();
+    else if (!skipMotion()) this.rest();
     return held;
   };
 }
