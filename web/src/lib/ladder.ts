@@ -17,8 +17,8 @@ export interface LadderFacts {
   from: number;
   step: number;
   bids: readonly { k: number; who: string; colour?: string | undefined }[];
-  /** What I can pay at most. */
-  purse: number;
+  /** What I can pay at most; who only looks on has no purse. */
+  purse?: number | undefined;
   max?: number | undefined;
   /** Whether I may bid now. */
   bidding: boolean;
@@ -33,11 +33,12 @@ export function ladderOf(facts: LadderFacts): Rung[] {
   const lead = bids.at(-1);
   const next = lead ? lead.k + step : from;
   const rungs = new Map<number, Rung>();
-  for (let k = next; k <= Math.min(purse, next + 2 * step); k += step) rungs.set(k, { k, state: 'open' });
+  for (let k = next; k <= Math.min(purse ?? Infinity, next + 2 * step); k += step)
+    rungs.set(k, { k, state: 'open' });
   if (max !== undefined && max >= next) rungs.set(max, { k: max, state: 'max', who: words.max });
-  if (bidding && next <= purse) rungs.set(next, { k: next, state: 'next', who: words.next });
+  if (bidding && next <= (purse ?? 0)) rungs.set(next, { k: next, state: 'next', who: words.next });
   for (const bid of bids) rungs.set(bid.k, { ...bid, state: bid === lead ? 'lead' : 'taken' });
-  if (!rungs.has(purse)) rungs.set(purse, { k: purse, state: 'over', who: words.all });
+  if (purse !== undefined && !rungs.has(purse)) rungs.set(purse, { k: purse, state: 'over', who: words.all });
   const sorted = [...rungs.values()].sort((a, b) => b.k - a.k);
   // The oldest bids go first, then what lies above my next bid, then the purse.
   const least = [...sorted].reverse();

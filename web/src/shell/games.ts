@@ -1,11 +1,12 @@
 /** The games' pages. A game's folder under src/games brings an index.ts with a default export of this shape. */
 import type { Component } from 'svelte';
 import { gameWords, type Args } from '$lib/i18n/index.svelte';
+import type { Club } from '$lib/model';
 import type { Line } from '$lib/parts/LogLine.svelte';
 import type { Rich } from '$lib/text';
 import type { Mood } from '$lib/theme.svelte';
 import type { TableLink } from './link.svelte';
-import type { LogEntry, Move, Shown } from './types';
+import type { LogEntry, Move, SeatLetter, Shown } from './types';
 
 /** What the shell does for a game's table: the drawers and keys that every game shares. */
 export interface TableTools {
@@ -37,6 +38,8 @@ export interface GamePage {
   quiet?(entry: LogEntry): boolean;
   /** All that lies on the table is open to everybody, and whatever is asked is asked openly: nobody has to look away. */
   openly?(shown: Shown): boolean;
+  /** The club that this seat leads, as the table shows it; before there is one, what was chosen for the seat is shown. */
+  club?(seat: SeatLetter, link: TableLink): Club | undefined;
   /** What the table waits for, in a sentence, for the list on the start page. */
   status?(link: TableLink): string;
 }

@@ -42,6 +42,12 @@ describe('the price ladder', () => {
     ]);
   });
 
+  it('knows of no purse where somebody only looks on', () => {
+    const seen = ladderOf({ ...facts, purse: undefined, max: undefined, bidding: false });
+    expect(seen.map((rung) => rung.state)).not.toContain('over');
+    expect(seen[0]).toEqual({ k: 75, state: 'open' });
+  });
+
   it('starts at face value, drops the oldest bids where there is little room, and never offers more than the purse', () => {
     expect(
       ladderOf({ ...facts, bids: [], max: undefined, purse: 45 }).map((rung) => [rung.k, rung.state]),

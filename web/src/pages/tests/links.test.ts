@@ -66,6 +66,15 @@ it('marks a seat as played elsewhere once its link was copied or shown, and only
   }
 });
 
+it('shows the club that each seat leads by now, as the table does', () => {
+  const club = vi.fn(() => ({ id: 'red', name: 'Redmere', crest: { a: '#123456' } }));
+  const { container } = render(SeatLinks, { link: link(), page: { mood: 'season', club } });
+  expect(club).toHaveBeenCalledWith('A', expect.anything());
+  const crests = [...container.querySelectorAll('li svg.crest')];
+  expect(crests.length).toBeGreaterThan(1);
+  for (const one of crests) expect(one.innerHTML).toContain('#123456');
+});
+
 it('selects the link to be copied by hand where the browser lends no clipboard', async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
