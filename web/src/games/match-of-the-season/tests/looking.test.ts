@@ -155,3 +155,9 @@ it('no transfer pile is counted before there is one', async () => {
   await rerender({ view: viewOf({}), names: namesIn(BOX) });
   expect(screen.getByText('transfer pile')).toBeInTheDocument();
 });
+
+it('who has laid a tactics card is told which', async () => {
+  const laid = viewOf({ stage: 'kick-off', matches: day({ laid: true, card: 2 }) });
+  await open(laid, [move('begin')]);
+  expect(screen.getByText(/^wing-attack lies face down/)).toBeInTheDocument();
+});
