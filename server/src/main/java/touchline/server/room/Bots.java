@@ -2,6 +2,8 @@ package touchline.server.room;
 
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -30,6 +32,7 @@ final class Bots implements AutoCloseable {
   private static final SecureRandom SECURE = new SecureRandom();
   private static final long LONGEST_THOUGHT_MILLIS = 10_000;
   private static final long RETRY_MILLIS = 2_000;
+  private static final int MOST_DOUBLINGS = 5;
   private static final int SERVER_FAULT = 500;
 
   private record Errand(
@@ -44,6 +47,9 @@ final class Bots implements AutoCloseable {
   private final ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor();
   private final ExecutorService thinking =
       Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("bot-", 0).factory());
+
+  /// How often in a row a table's bots could not go on.
+  private final Map<String, Integer> failures = new ConcurrentHashMap<>();
 
   private Consumer<String> wakes = _ -> {};
 
@@ -101,17 +107,30 @@ final class Bots implements AutoCloseable {
   /// while, and again, until it can be, for nobody else may ever ask for it.
   private void again(String table) throws InterruptedException {
     while (true) {
-      Thread.sleep(RETRY_MILLIS);
+      Thread.sleep(pauseMillis(failures.getOrDefault(table, 1)));
       try {
         wakes.accept(table);
         return;
       } catch (Fault e) {
         LOG.info("table {} is not opened for its bots", table, e);
+        failures.remove(table);
         return;
       } catch (RuntimeException e) {
-        LOG.warn("table {}: bots try again later", table, e);
+        failed(table, "bots try again later", e);
       }
     }
+  }
+
+  /// A disk stays full for long: each time the pause is twice as long, up to a minute or so.
+  static long pauseMillis(int failures) {
+    return RETRY_MILLIS << Math.clamp(failures - 1L, 0, MOST_DOUBLINGS);
+  }
+
+  /// The first of a row is told with its trace, the others in a line.
+  private void failed(String table, String what, RuntimeException e) {
+    int times = failures.merge(table, 1, Integer::sum);
+    if (times == 1) LOG.warn("table {}: {}", table, what, e);
+    else LOG.warn("table {}: {}, {} times by now", table, what, times);
   }
 
   /// The next thing to be done; if there is none, the work is over.
@@ -189,9 +208,10 @@ final class Bots implements AutoCloseable {
         LOG.warn("the bot of seat {} chose {} at {}: {}", errand.seat, moves, index, refusal);
       }
       if (!(outcome instanceof Outcome.Accepted)) fallBack(room, errand);
+      failures.remove(room.id());
       return true;
     } catch (Fault e) {
-      LOG.warn("table {}: a bot's move was not stored", room.id(), e);
+      failed(room.id(), "a bot's move was not stored", e);
       room.working(false);
       room.drop();
       return e.status() >= SERVER_FAULT;
