@@ -50,7 +50,7 @@ it('a match of mine is reported with its competition, on the board and not over 
   const rules = vi.fn();
   const { user } = await after([...LEAGUE, ...OTHERS], { stage: 'turn-over' }, [move('turn-card')], rules);
   expect(report()).toHaveTextContent(/League.*Port Alder wins/);
-  await waitFor(() => expect(report()).not.toHaveClass('waits'));
+  await waitFor(() => expect(report()).not.toHaveClass('waits'), { timeout: 10_000 });
   await user.click(within(report() as HTMLElement).getByRole('link'));
   expect(rules).toHaveBeenCalledWith('MOTS-070');
   const decision = screen.getByRole('heading', { level: 1 }).closest('.right');
