@@ -133,8 +133,11 @@ export const api = {
     send<Shown<V>>('PATCH', at(key), change, key),
   remove: (key: Key) => send<undefined>('DELETE', at(key), undefined, key),
 
-  past: <V>(key: Key, line: number, as?: string) =>
-    get<Past<V>>(at(key, `/at/${line}${as ? `?as=${as}` : ''}`), key),
+  past: <V>(key: Key, line: number, as?: string, since?: number) =>
+    get<Past<V>>(
+      at(key, `/at/${line}${as ? `?as=${as}` : ''}${since === undefined ? '' : `&since=${since}`}`),
+      key,
+    ),
   record: async (key: Key) => textOf(await ask(at(key, '/record'), {}, key)),
 
   /** Listens until the answer ends or `signal` stops it. Resumes after the event `last`. */

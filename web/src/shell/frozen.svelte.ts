@@ -24,7 +24,7 @@ export class FrozenLink extends TableLink {
       lines: past.line,
     };
     this.shown = then;
-    // Lines are numbered for each viewer: seen by another one there is only the line that stood last.
+    // Lines are numbered for each viewer: another's come with the moment.
     this.log = past.as === shown.you ? now.log.filter((line: LogEntry) => line.n <= past.line) : past.log;
     this.status = 'open';
   }

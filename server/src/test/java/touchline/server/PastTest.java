@@ -72,6 +72,17 @@ class PastTest {
   }
 
   @Test
+  void theLinesBeforeItComeWithItWhereTheyAreAskedFor() {
+    try (var desk = Desk.open(data)) {
+      var sat = desk.table("pp");
+      play(sat, new HashMap<>());
+      var path = sat.seat(0).path("/at/5?as=spectator&since=2");
+      var numbers = sat.seat(0).get(path).ok().get("log").findValuesAsString("n");
+      assertThat(numbers).containsExactly("3", "4", "5");
+    }
+  }
+
+  @Test
   void duringPlayAnothersEyesAreClosed() {
     try (var desk = Desk.open(data)) {
       var sat = desk.table("pp");

@@ -113,7 +113,7 @@ final class Routes {
   private void past(Call call, int line) {
     var holder = call.holder();
     var as = Holder.viewer("as", call.word("as", Holder.word(holder.viewer())));
-    call.json(hall.past(holder, line, as));
+    call.json(hall.past(holder, line, as, call.number("since", Math.max(0, line - 1))));
   }
 
   private interface Change {

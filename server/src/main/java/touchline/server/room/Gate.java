@@ -57,9 +57,10 @@ final class Gate {
     return out;
   }
 
-  /// The table as it was after an entry, for a viewer; `line` is his log line that stood last. The
-  /// entry's number counts covered moves too, so it is told only once the game is over.
-  static ObjectNode past(Room room, Play<?> then, Viewer viewer, int line, int entry) {
+  /// The table as it was after an entry, for a viewer; `line` is his log line that stood last, and
+  /// with it come those after number `since`, as many as one answer holds. The entry's number
+  /// counts covered moves too, so it is told only once the game is over.
+  static ObjectNode past(Room room, Play<?> then, Viewer viewer, int line, int since, int entry) {
     var out = Json.object();
     out.put("table", room.table().id());
     out.put("as", Holder.word(viewer));
@@ -68,8 +69,8 @@ final class Gate {
     out.set("entry", room.play().over() ? Shapes.of(entry) : Shapes.of(null));
     turn(then, out);
     out.set("view", Shapes.of(then.sitting().view(viewer)));
-    var lines = log(room, viewer, Math.max(0, line - 1));
-    out.set("log", line == 0 || lines.isEmpty() ? Json.array() : Json.array().add(lines.get(0)));
+    var lines = out.putArray("log");
+    for (var one : log(room, viewer, since)) if (one.get("n").intValue() <= line) lines.add(one);
     return out;
   }
 

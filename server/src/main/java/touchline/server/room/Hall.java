@@ -198,10 +198,10 @@ public final class Hall implements AutoCloseable {
   }
 
   /// The table as it was when the log line with this number had been told; after the end, as any
-  /// viewer had it.
+  /// viewer had it. Of its log come the lines after number `since`.
   ///
   /// @throws Fault 403 for another's view during play, 404 if there is no such line
-  public ObjectNode past(Holder who, int line, Viewer as) {
+  public ObjectNode past(Holder who, int line, Viewer as, int since) {
     record Asked(Room room, touchline.server.store.TableRow table, int entry) {}
     var asked =
         at(
@@ -215,7 +215,7 @@ public final class Hall implements AutoCloseable {
               return new Asked(room, room.table(), entry);
             });
     var then = services.opening().at(asked.table(), asked.entry()); // reads only what is stored
-    return at(who, room -> Gate.past(room, then, as, line, asked.entry()));
+    return at(who, room -> Gate.past(room, then, as, line, since, asked.entry()));
   }
 
   /// Lets somebody listen; he is told at once if the table does not look as he knows it.
