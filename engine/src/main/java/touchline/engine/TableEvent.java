@@ -15,4 +15,10 @@ public sealed interface TableEvent extends Event {
 
   /// The host has a new link for this seat, and the old one opens nothing any more.
   record LinkRenewed(String rule, Seat seat) implements TableEvent {}
+
+  /// A computer plays for this seat from now on.
+  record HandedOver(String rule, Seat seat) implements TableEvent {}
+
+  /// The seat's person plays again.
+  record TakenOver(String rule, Seat seat) implements TableEvent {}
 }

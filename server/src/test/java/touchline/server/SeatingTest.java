@@ -89,9 +89,14 @@ class SeatingTest {
     var given = seat(guest, "B", BOT).ok();
     assertThat(given.get("seats").get(1).get("bot").stringValue()).isEqualTo("trainee");
     host.until(s -> chosen(s, 1)); // the bot plays at once
+    assertThat(told(host)).contains("handed-over").doesNotContain("taken-over");
     guest.move("pick 1").no(403, "TABLE-009", "bot-plays");
     guest.undo(1).no(403, "TABLE-009", "bot-plays");
     seat(guest, "B", PERSON).ok();
+    for (var viewer : List.of(host, guest, sat.spectator()))
+      assertThat(told(viewer)).as("both are told to all").contains("handed-over", "taken-over");
+    seat(guest, "B", "{\"name\":\"Bea\"}").ok();
+    assertThat(told(host).stream().filter(type -> type.endsWith("-over"))).hasSize(2);
     host.move("pick 1", "pick 2").ok();
     host.move("pass").ok();
     assertThat(guest.asked()).as("nobody plays for B any more").isTrue();

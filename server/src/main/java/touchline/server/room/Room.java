@@ -206,10 +206,21 @@ final class Room {
   void about(TableRow row, Roster chairs, @Nullable Consent asks) {
     var next = row.with(Json.text(chairs.json()), Consent.text(asks));
     store(() -> services.store().about(next));
-    table = next;
+    now(next, chairs, asks);
+    publish();
+  }
+
+  /// Stores who sits where, and tells everybody by this event.
+  void about(Roster chairs, TableEvent event) {
+    var next = table.with(Json.text(chairs.json()), Consent.text(consent));
+    Consumer<Course> write = line -> services.store().about(next, line);
+    tell(event, write.andThen(_ -> now(next, chairs, consent))); // known before it is told
+  }
+
+  private void now(TableRow row, Roster chairs, @Nullable Consent asks) {
+    table = row;
     roster = chairs;
     consent = asks;
-    publish();
   }
 
   /// Tells everybody something that comes of no move; `write` stores the line, and what it is about

@@ -27,9 +27,19 @@ final class Seating {
     if (body.has("kind")) chair = chair.playedBy(Chair.level(body));
     if (who.viewer() != seat) mayReplace(room, who, seat, chair);
     room.stuck(false);
-    room.about(room.table(), room.roster().with(chair), room.consent());
+    seat(room, chair);
     var consent = room.consent();
     if (consent != null && consent.open(room.roster()).isEmpty()) Playing.settle(room, consent);
+  }
+
+  /// Who plays a seat is told to all; how it looks, they see.
+  private static void seat(Room room, Chair chair) {
+    var roster = room.roster().with(chair);
+    if (room.roster().at(chair.seat()).isBot() == chair.isBot())
+      room.about(room.table(), roster, room.consent());
+    else if (chair.isBot())
+      room.about(roster, new TableEvent.HandedOver("TABLE-009", chair.seat()));
+    else room.about(roster, new TableEvent.TakenOver("TABLE-009", chair.seat()));
   }
 
   /// A new link for a seat; the old one dies at once, and everybody is told. Whoever has the link

@@ -93,6 +93,15 @@ public final class Store implements AutoCloseable {
     writer.write(h -> Changes.about(h, table));
   }
 
+  /// The same, with the line that tells everybody of it.
+  public void about(TableRow table, Course telling) {
+    writer.write(
+        h -> {
+          Changes.about(h, table);
+          Changes.course(h, telling);
+        });
+  }
+
   /// Writes a snapshot.
   public void snapshot(String table, SnapshotRow snapshot) {
     writer.write(h -> Changes.snapshot(h, table, snapshot));
