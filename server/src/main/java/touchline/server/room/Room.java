@@ -212,7 +212,7 @@ final class Room {
 
   /// Stores who sits where, and tells everybody by this event.
   void about(Roster chairs, TableEvent event) {
-    var next = table.with(Json.text(chairs.json()), Consent.text(consent));
+    var next = table().with(Json.text(chairs.json()), Consent.text(consent));
     Consumer<Course> write = line -> services.store().about(next, line);
     tell(event, write.andThen(_ -> now(next, chairs, consent))); // known before it is told
   }
