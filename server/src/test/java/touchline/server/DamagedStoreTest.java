@@ -37,7 +37,10 @@ class DamagedStoreTest {
 
   @Test
   void aFileThatIsNoDatabase() throws Exception {
-    isTold("These are my notes on the season, and no database at all.\n".repeat(99).getBytes());
+    isTold(
+        "These are my notes on the season, and no database at all.\n"
+            .repeat(99)
+            .getBytes(java.nio.charset.StandardCharsets.UTF_8));
   }
 
   @Test
