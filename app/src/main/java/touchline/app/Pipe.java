@@ -43,8 +43,11 @@ final class Pipe extends FilterOutputStream {
     private static final long serialVersionUID = 1L;
     private static final int BY_SIGPIPE = 141;
 
+    private final String why;
+
     private Closed(IOException cause) {
       super(cause);
+      why = String.valueOf(cause.getMessage());
     }
 
     /// Says what is wrong, unless it is only a reader who went away; systems name the pipe in every
@@ -52,7 +55,6 @@ final class Pipe extends FilterOutputStream {
     ///
     /// @return the exit code; of a program whose reader has gone, what shells report then
     int told(PrintWriter err, Texts texts) {
-      var why = String.valueOf(getCause().getMessage());
       if (why.toLowerCase(Locale.ROOT).contains("pipe")) return BY_SIGPIPE;
       err.println(texts.say("out.unwritable", why));
       return CommandLine.ExitCode.SOFTWARE;
