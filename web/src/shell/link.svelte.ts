@@ -3,22 +3,17 @@ import { note, say } from '$lib/live.svelte';
 import { isGone, refusalText, strike } from './answers';
 import { ApiError, api, type Key } from './api';
 import { calledBy } from './called';
+import type { Held } from './held';
 import { isStale, sameQuestion } from './stale';
 import type { Chair, LogEntry, Move, Refusal, SeatLetter, Shown, StandingOrder } from './types';
 
 /** How a table stands with the server. */
 export type Status = 'loading' | 'open' | 'lost' | 'gone';
 
-/** A table that is not all told yet. */
-export interface Held<View> {
-  readonly shown: Shown<View> | undefined;
-  readonly log: readonly LogEntry[];
-  /** One press lets more of it be told. Returns whether anything was kept back. */
-  hurry(): boolean;
-}
-
 /** So often moves are sent again that came a moment too late. */
 const RESENDS = 2;
+/** Of a change that hangs on nothing that a die in the air will bring. */
+const AT_ONCE = true;
 const RETRY = [500, 1000, 2000, 4000, 8000];
 
 /**
@@ -125,7 +120,6 @@ export class TableLink<View = unknown> {
    * it only lets that fall, and puts away a report that the table waits for: what will be asked cannot be seen yet.
    */
   act(...moves: string[]): Promise<boolean> {
-    if (this.telling?.hurry()) return Promise.resolve(false);
     return this.change(() => this.#submit(moves, RESENDS));
   }
   /** Sends them once more where somebody else was quicker, as long as I am still asked the very same. */
@@ -140,7 +134,7 @@ export class TableLink<View = unknown> {
       return this.#submit(moves, again - 1);
     }
   }
-  /** Takes back own moves, freely as far as `shown.undoable`. */
+  /** Takes back own moves, freely as far as `shown.undoable`; waits like `act`. */
   async undo(count = 1): Promise<boolean> {
     const done = await this.change(() =>
       api.undo<View>(this.key, this.newest?.decision ?? 0, count, this.#since),
@@ -152,14 +146,15 @@ export class TableLink<View = unknown> {
   why(moves: string[]): ReturnType<typeof api.why> {
     return api.why(this.key, moves);
   }
-  askBack = () => this.change(() => api.askBack<View>(this.key, this.#since));
-  answerBack = (agree: boolean) => this.change(() => api.answerBack<View>(this.key, agree, this.#since));
+  askBack = () => this.change(() => api.askBack<View>(this.key, this.#since), AT_ONCE);
+  answerBack = (agree: boolean) =>
+    this.change(() => api.answerBack<View>(this.key, agree, this.#since), AT_ONCE);
   order = (order: StandingOrder) => this.change(() => api.order<View>(this.key, order, this.#since));
-  forget = () => this.change(() => api.forget<View>(this.key, this.#since));
+  forget = () => this.change(() => api.forget<View>(this.key, this.#since), AT_ONCE);
   seat = (seat: SeatLetter, change: Parameters<typeof api.seat>[2]) =>
-    this.change(() => api.seat<View>(this.key, seat, change, this.#since));
+    this.change(() => api.seat<View>(this.key, seat, change, this.#since), AT_ONCE);
   /** Milliseconds between two bot moves; the host's to choose. */
-  pace = (pace: number) => this.change(() => api.rename<View>(this.key, { pace }));
+  pace = (pace: number) => this.change(() => api.rename<View>(this.key, { pace }), AT_ONCE);
 
   /** Fetches the table and follows it until `close`. */
   async open(): Promise<void> {
@@ -251,8 +246,12 @@ export class TableLink<View = unknown> {
     }
   }
 
-  /** Everything that changes the table goes through here. */
-  protected async change(request: () => Promise<Shown<View>>): Promise<boolean> {
+  /**
+   * Everything that changes the table goes through here. What hangs on what is seen waits as long as something is kept
+   * back, and lets that be told instead.
+   */
+  protected async change(request: () => Promise<Shown<View>>, atOnce = false): Promise<boolean> {
+    if (!atOnce && this.telling?.hurry()) return false;
     if (this.busy) return false;
     this.busy = true;
     this.refusal = undefined;

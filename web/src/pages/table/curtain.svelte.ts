@@ -36,7 +36,7 @@ export class Hands {
   });
   readonly #wanted = $derived.by(() => wanted(this.#here, this.#asked, this.#link().key.token));
   /** Other people play at this device. */
-  readonly #shared = $derived.by(() => this.#here.some((one) => one.token !== this.#link().key.token));
+  readonly shared = $derived.by(() => this.#here.some((one) => one.token !== this.#link().key.token));
   readonly #due = $derived.by(
     () =>
       this.#wanted !== undefined &&
@@ -45,7 +45,7 @@ export class Hands {
   );
 
   readonly covered = $derived.by(
-    () => this.#down || (this.#shared && this.#holding !== this.#link().key.token && !this.#openly()),
+    () => this.#down || (this.shared && this.#holding !== this.#link().key.token && !this.#openly()),
   );
   /** The person it names first. */
   readonly next = $derived.by(() => {
@@ -74,7 +74,7 @@ export class Hands {
     this.#openly = openly;
     $effect(() => void held.add(link().key.token));
     $effect(() => {
-      if (link().shown && !this.#shared && !this.#down) this.#holding = link().key.token;
+      if (link().shown && !this.shared && !this.#down) this.#holding = link().key.token;
     });
     $effect(() => {
       if (link().shown && this.#settled !== situation(this.#asked)) this.#settled = undefined;

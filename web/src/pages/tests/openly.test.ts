@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '$lib/i18n/index.svelte';
+import { live } from '$lib/live.svelte';
 import { BOX, viewOf } from '../../games/match-of-the-season/tests/fixture';
 import type { Stage } from '../../generated/match-of-the-season';
 import { mine } from '../../shell/mine';
@@ -78,6 +79,7 @@ it('no curtain falls: who is asked next has the device at once, until there is s
   await rerender(route(keyB));
   await pick('B');
   expect(curtain()).toBeNull();
+  expect(live.polite).toContain('Bea now.');
 
   game.open = false;
   await userEvent.click(await pick('B'));

@@ -138,7 +138,7 @@ export class Draft {
   };
   /** I have traded since, and may take that back. */
   #tradedSince(line: number): boolean {
-    const { shown, log, me } = this.#link();
+    const { shown, told: log, me } = this.#link();
     const mine = this.view ? myTeams(this.view, me).map((one) => one.team) : [];
     return (
       (shown?.undoable ?? 0) > 0 &&

@@ -23,7 +23,7 @@ function matches(log: LogEntry[]): Match[] {
   });
 }
 
-const TOLD = { holds: () => false, holding: false, rest: () => undefined, hurry: () => false };
+const TOLD = { holds: () => false, rest: () => undefined };
 
 describe('a basic match', () => {
   it.each<Taken>(['over', 'europe', 'two-managers'])(

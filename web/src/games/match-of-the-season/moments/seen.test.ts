@@ -158,6 +158,9 @@ it('who had not the device finds a strip, until the marker goes on', async () =>
   await waitFor(() => expect(strip()).toBeInTheDocument());
   expect(report()).toBeNull();
   expect(auction()).toBeInTheDocument();
+  expect(link.telling?.hurry()).toBe(false); // whatever is done at the table meanwhile
+  await act(tick);
+  expect(strip()).toBeInTheDocument();
   await answered(link, ROLLED(5));
   expect(strip()).toBeNull();
 });
@@ -192,4 +195,55 @@ it.each<[string, Partial<Shown<MotsView>>]>([
   expect(report()).toHaveTextContent(/Redmere wins/);
   await after(7000);
   expect(report()).toBeNull();
+});
+
+it('who reads on in it keeps it, and so does a rule that it has opened', async () => {
+  const { link } = await opened();
+  await answered(link, ...match(1, 0, 1));
+  await after(700);
+  await after(5000);
+  await act(() => void report()?.dispatchEvent(new Event('wheel', { bubbles: true })));
+  await after(5000);
+  expect(report()).toBeInTheDocument();
+  const sheet = document.createElement('dialog');
+  sheet.setAttribute('open', '');
+  document.body.append(sheet);
+  await after(9000);
+  expect(report()).toBeInTheDocument();
+  sheet.remove();
+  await after(7000);
+  expect(report()).toBeNull();
+});
+
+it.each<[string, boolean, (link: TableLink<MotsView>) => Promise<boolean>]>([
+  ['going back waits', false, (link) => link.undo()],
+  ['an order waits', false, (link) => link.order({ moves: ['play-on'] })],
+  ['the pace, which hangs on no die, does not wait', true, (link) => link.pace(500)],
+])('while a die is in the air %s', async (_, goes, change) => {
+  const { link } = await opened();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify(link.newest)));
+  });
+  await answered(link, ROLLED(1));
+  expect(await change(link)).toBe(goes);
+  expect(asked).toHaveLength(goes ? 1 : 0);
+});
+
+it('a replay reports what was read live', async () => {
+  const live = await opened();
+  await answered(live.link, ...match(1, 0, 1));
+  await after(700);
+  await press(/^Go on/);
+  live.unmount();
+  const { link } = linkOf(viewOf({ stage: 'turn-over' }), [], [], {}, match(1, 0, 1).slice(0, 2));
+  Object.assign(link.key, live.link.key);
+  Object.defineProperty(link, 'past', { value: true });
+  vi.useRealTimers();
+  render(Table, { link, tools: TOOLS });
+  await waitFor(() => expect(screen.queryByText('Laying the table…')).toBeNull());
+  link.log = match(1, 0, 1).slice(0, 3);
+  await act(tick);
+  expect(report()).toBeInTheDocument();
 });

@@ -92,11 +92,12 @@ export class Telling {
       const now = placeOf(link(), link().log);
       if (leaps(at, now)) come(now.n);
       at = now;
-      const holder = Object.values(link().key).join(' ');
+      const { key, past } = link();
+      const holder = `${key.table} ${key.token}`;
       if (holder === seat) return;
       seat = holder;
       come(now.n);
-      this.#read = readBy[seat] ?? now.n;
+      this.#read = (past ? undefined : readBy[seat]) ?? now.n;
     });
     $effect(() => {
       const one = link();
@@ -134,8 +135,9 @@ export class Telling {
   /** One press: the die falls, or the report that has been seen goes. Returns whether anything was kept back. */
   hurry = (): boolean => {
     const held = this.waits;
-    if (!this.#flies) this.read();
-    else if (!skipMotion()) this.rest();
+    if (!this.#flies) {
+      if (this.report) this.read();
+    } else if (!skipMotion()) this.rest();
     return held;
   };
 }
