@@ -6,7 +6,7 @@ import { loadGame, speak } from '$lib/i18n/index.svelte';
 import { run } from '$lib/input/keymap';
 import { skipMotion } from '$lib/motion.svelte';
 import type { MotsView } from '../../../generated/match-of-the-season';
-import type { TableLink } from '../../../shell/link.svelte';
+import { TableLink } from '../../../shell/link.svelte';
 import type { LogEntry, Shown } from '../../../shell/types';
 import Table from '../Table.svelte';
 import { answering, linkOf, LOT, move, TOOLS, viewOf } from '../tests/fixture';
@@ -227,7 +227,8 @@ it.each<[string, boolean, (link: TableLink<MotsView>) => Promise<boolean>]>([
     return Promise.resolve(new Response(JSON.stringify(link.newest)));
   });
   await answered(link, ROLLED(1));
-  expect(await change(link)).toBe(goes);
+  const line = Object.assign(new TableLink<MotsView>('t', 'k'), { telling: link.telling });
+  expect(await change(line)).toBe(goes);
   expect(asked).toHaveLength(goes ? 1 : 0);
 });
 
