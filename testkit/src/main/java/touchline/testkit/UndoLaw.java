@@ -12,8 +12,9 @@ import touchline.engine.State;
 import touchline.engine.Turn;
 import touchline.engine.Viewer;
 
-/// Taking back one's own move gives the state as it was, byte for byte; covered choices that others
-/// made meanwhile stand, and move no other seat's decision number.
+/// Taking back one's own move gives the state as it was, byte for byte, but for what others have
+/// seen of it meanwhile and remember; covered choices that others made meanwhile stand, and move no
+/// other seat's decision number.
 final class UndoLaw implements Law {
   @Override
   public String name() {
@@ -34,10 +35,12 @@ final class UndoLaw implements Law {
     if (sitting.undoable(seat) != before + 1) return;
     var other = meanwhile(at, sitting, seat, seats);
     if (sitting.undoable(seat) != before + 1) return;
+    var here = sitting.state().copy();
     var undone = sitting.undo(seat, sitting.decision(seat), 1);
     if (!(undone instanceof Outcome.Accepted)) throw new Broken(seat + " may take back but cannot");
     var expected = at.state().copy();
     if (other != null) subject.game.play(expected, other.seat(), other.move(), new Hearing());
+    subject.game.remember(expected, here);
     var difference = Deep.difference(expected, sitting.state());
     if (difference != null)
       throw new Broken(
