@@ -5,6 +5,7 @@ import touchline.bots.mots.Coach;
 import touchline.bots.mots.Trainee;
 import touchline.engine.Bot;
 import touchline.engine.Content;
+import touchline.games.fs.FsContent;
 import touchline.games.mots.MotsContent;
 
 /// The one list of all computer managers. A game that has none of its own gets the random one. Bots
@@ -31,7 +32,13 @@ public final class Bots {
     if (!LEVELS.contains(level)) {
       throw new IllegalArgumentException("no level " + level + ", expected one of " + LEVELS);
     }
-    if (level.equals(RANDOM) || !(content instanceof MotsContent box)) return new RandomBot();
-    return level.equals(COACH) ? new Coach(box) : new Trainee(box);
+    if (level.equals(RANDOM)) return new RandomBot();
+    boolean coach = level.equals(COACH);
+    return switch (content) {
+      case MotsContent box -> coach ? new Coach(box) : new Trainee(box);
+      case FsContent box ->
+          coach ? new touchline.bots.fs.Coach(box) : new touchline.bots.fs.Trainee(box);
+      default -> new RandomBot();
+    };
   }
 }

@@ -7,7 +7,7 @@ public enum Attribute {
   TACTICS;
 
   /// How many there are.
-  static final int COUNT = 3;
+  public static final int COUNT = 3;
 
   private static final Attribute[] ALL = values();
 

@@ -6,7 +6,7 @@ import touchline.engine.Rule;
 /// Whether footballers can fill the positions of a tactic, each one at most, at a position that his
 /// card lists.
 @Rule({"FS-102", "FS-A56"})
-final class Eleven {
+public final class Eleven {
   private static final int NOBODY = -1;
 
   private final FsContent content;
@@ -25,7 +25,7 @@ final class Eleven {
   }
 
   /// The most positions of the tactic (from 0) that these footballers can fill.
-  static int filled(FsContent content, int tactic, int[] men) {
+  public static int filled(FsContent content, int tactic, int[] men) {
     return filled(content, tactic, 0, men);
   }
 
@@ -36,7 +36,7 @@ final class Eleven {
 
   /// For each position of the tactic a footballer who stands there, -1 where nobody does, with as
   /// many positions filled as can be.
-  static int[] line(FsContent content, int tactic, int[] men) {
+  public static int[] line(FsContent content, int tactic, int[] men) {
     var eleven = new Eleven(content, tactic, 0, men);
     eleven.fill();
     return Arrays.stream(eleven.at).map(i -> i == NOBODY ? NOBODY : men[i]).toArray();

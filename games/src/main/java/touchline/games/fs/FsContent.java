@@ -7,7 +7,7 @@ import touchline.engine.Rule;
 /// What is in the box. A card is told apart by its index: the footballers in the order of the file,
 /// then the six tactics, then the kinds that are all alike.
 @Rule("FS-002")
-record FsContent(List<Footballer> footballers, List<Tactic> tactics, List<Plain> plain)
+public record FsContent(List<Footballer> footballers, List<Tactic> tactics, List<Plain> plain)
     implements Content {
   static final int FOOTBALLERS = 53;
   static final int TACTICS = 6;
@@ -21,7 +21,7 @@ record FsContent(List<Footballer> footballers, List<Tactic> tactics, List<Plain>
 
   /// A footballer: the number on his card, from 1; three attributes from 1 to 3.
   @Rule("FS-010")
-  record Footballer(
+  public record Footballer(
       int number,
       String name,
       Sector sector,
@@ -32,18 +32,18 @@ record FsContent(List<Footballer> footballers, List<Tactic> tactics, List<Plain>
       boolean captain,
       boolean champion) {
     /// The printed sum, without any bonus.
-    int level() {
+    public int level() {
       return attributes.get(0) + attributes.get(1) + attributes.get(2);
     }
 
     /// What he may add himself to one attribute in a confrontation.
-    int honours() {
+    public int honours() {
       return (captain ? 1 : 0) + (champion ? 1 : 0);
     }
   }
 
   /// A tactic: its number from 1, and the eleven positions it asks for.
-  record Tactic(
+  public record Tactic(
       int number,
       String name,
       List<Spot> spots,
@@ -53,7 +53,8 @@ record FsContent(List<Footballer> footballers, List<Tactic> tactics, List<Plain>
       String textPt) {}
 
   /// A kind whose cards are all alike.
-  record Plain(Kind kind, int copies, String nameEn, String namePt, String textEn, String textPt) {}
+  public record Plain(
+      Kind kind, int copies, String nameEn, String namePt, String textEn, String textPt) {}
 
   static Kind kind(int card) {
     if (card < FOOTBALLERS) return Kind.FOOTBALLER;
@@ -100,7 +101,7 @@ record FsContent(List<Footballer> footballers, List<Tactic> tactics, List<Plain>
   }
 
   /// The footballer with this number on his card, or -1.
-  int footballer(int number) {
+  public int footballer(int number) {
     for (int f = 0; f < footballers.size(); f++) if (footballers.get(f).number == number) return f;
     return -1;
   }

@@ -20,7 +20,7 @@ public enum Sector {
 
   /// The play that serves this sector.
   @Rule("FS-A05")
-  Kind play() {
+  public Kind play() {
     return switch (this) {
       case GOALKEEPER -> Kind.DEFENCE;
       case DEFENDER -> Kind.CUT;
