@@ -98,9 +98,10 @@ final class Cards {
     Known.all(s);
   }
 
-  /// What is left of a hand goes back into the deck.
+  /// What is left of a hand goes back into the deck, and nobody sees it.
   @Rule("FS-098")
   static void giveBack(FsState s, int seat) {
+    s.robbed[seat] += s.cards(seat);
     for (int card = 0; card < FsContent.CARDS; card++) {
       int at = FsState.at(seat, card);
       s.deck[card] += s.hand[at];

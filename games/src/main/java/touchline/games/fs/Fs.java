@@ -165,8 +165,10 @@ public final class Fs extends PhasedGame<FsState> {
     int first = s.isOut(s.active) ? s.after(s.active) : s.active;
     s.regrouping = s.after(s.regrouping);
     if (s.regrouping != first) return Stage.REGROUP;
+    int next = s.after(s.active);
+    s.turns += Math.floorMod(next - s.active, s.seats) - 1; // those of the eliminated
     if (Ending.timeUp(s, log)) return Stage.OVER;
-    s.active = s.after(s.active);
+    s.active = next;
     return beginTurn(s, log);
   }
 

@@ -28,7 +28,7 @@ final class FsState implements State<FsState> {
 
   Stage stage = Stage.SHOWING;
   int active;
-  int turns; // begun, from 1
+  int turns; // begun, from 1, with those that the eliminated do not take
   int out; // a bit for each seat that was eliminated
   int winner = NOBODY;
   boolean proved;
