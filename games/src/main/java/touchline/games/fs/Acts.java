@@ -138,7 +138,7 @@ final class Acts {
           noSupport(s, side, s.box.footballer(player), attribute);
       case FsMove.Honours(Attribute attribute) -> {
         if (s.man(Duel.man(s, side)).honours() == 0) yield Refusal.of("FS-072", "no-honours");
-        yield s.honoured[side] ? Refusal.of("FS-072", "once") : round(s, attribute);
+        yield s.honoured[side] ? Refusal.of("FS-072", "once") : round(attribute);
       }
       case FsMove.Preside() -> {
         if (!s.holds(seat, Kind.PRESIDENT)) yield Refusal.of("FS-061", "not-in-hand");
@@ -153,16 +153,16 @@ final class Acts {
 
   private static Refusal card(FsState s, int side, Kind kind, Attribute attribute) {
     if (!s.holds(Duel.seat(s, side), kind)) return Refusal.of("FS-061", "not-in-hand");
-    return s.silenced[side] ? Refusal.of("FS-074", "silenced") : round(s, attribute);
+    return s.silenced[side] ? Refusal.of("FS-074", "silenced") : round(attribute);
   }
 
   private static Refusal noSupport(FsState s, int side, int man, Attribute attribute) {
     if (!mate(s, side, man)) return Refusal.of("FS-070", "no-teammate");
     if (s.silenced[side]) return Refusal.of("FS-074", "silenced");
-    return s.supported[man] ? Refusal.of("FS-070", "once") : round(s, attribute);
+    return s.supported[man] ? Refusal.of("FS-070", "once") : round(attribute);
   }
 
-  private static Refusal round(FsState s, Attribute attribute) {
+  private static Refusal round(Attribute attribute) {
     return Refusal.of("FS-A07", "other-round", "attribute", attribute);
   }
 }

@@ -55,8 +55,14 @@ final class DeckCheck {
   }
 
   private void again(int row, String what) {
-    int line = pack.sheets().get(Sheets.FOOTBALLERS).rows().get(row).line();
+    int line = line(Sheets.FOOTBALLERS, row);
     problems.add(new Problem(Sheets.FOOTBALLERS, line, what + " again", "each once"));
+  }
+
+  /// The line of a row, from 0; 0 where the file is missing.
+  private int line(String file, int row) {
+    var sheet = pack.sheets().get(file);
+    return sheet == null ? 0 : sheet.rows().get(row).line();
   }
 
   private void marked(String what, long found) {
@@ -71,7 +77,7 @@ final class DeckCheck {
     count(Sheets.TACTICS, "tactics", content.tactics().size(), FsContent.TACTICS);
     for (int i = 0; i < content.tactics().size(); i++) {
       int number = content.tactics().get(i).number();
-      int line = pack.sheets().get(Sheets.TACTICS).rows().get(i).line();
+      int line = line(Sheets.TACTICS, i);
       if (number != i + 1)
         problems.add(
             new Problem(Sheets.TACTICS, line, "number " + number, "numbers from 1 in order"));
@@ -101,7 +107,7 @@ final class DeckCheck {
     for (int f = 0; f < all.length; f++) all[f] = f;
     for (int t = 0; t < FsContent.TACTICS; t++) {
       if (Eleven.filled(content, t, all) == FsContent.ELEVEN) continue;
-      int line = pack.sheets().get(Sheets.TACTICS).rows().get(t).line();
+      int line = line(Sheets.TACTICS, t);
       problems.add(
           new Problem(
               Sheets.TACTICS, line, "no eleven among the footballers", "one who plays each place"));
