@@ -18,6 +18,7 @@ final class Acts {
     return s.man(Duel.man(s, side)).sector();
   }
 
+  @Rule("FS-A07")
   private static boolean open(FsState s, Attribute attribute) {
     return !s.house.roundForEach() || s.round == attribute.ordinal();
   }
@@ -36,6 +37,7 @@ final class Acts {
     return !s.silenced[side] && open(s, attribute) && mate(s, side, man) && !s.supported[man];
   }
 
+  @Rule({"FS-070", "FS-A12"})
   private static boolean mate(FsState s, int side, int man) {
     return man >= 0
         && s.onBench(man, Duel.seat(s, side))

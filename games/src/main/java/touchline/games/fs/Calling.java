@@ -17,6 +17,7 @@ final class Calling implements Phase<FsState, FsMove.Calling> {
     return FsMove.Calling.class;
   }
 
+  @Rule("FS-A74")
   @Override
   public void begin(FsState s, Log log) {
     int open = open(s);
@@ -38,6 +39,7 @@ final class Calling implements Phase<FsState, FsMove.Calling> {
     return Turn.of(s.seat());
   }
 
+  @Rule("FS-060")
   @Override
   public void legal(FsState s, Seat seat, Moves out) {
     if (seat.ordinal() != s.active) return;

@@ -55,11 +55,20 @@ final class Cards {
     discard(s, seat, FsContent.card(kind));
   }
 
-  /// Takes what Scouts have brought out of the list, so that it has room again.
+  /// Shortens the list to the newest copies of each card, which are all that can lie there: those
+  /// that Scouts have brought stay among them, for others do not know which they were.
   private static void compact(FsState s) {
+    var more = new int[FsContent.CARDS];
+    for (int card = 0; card < more.length; card++) more[card] = FsContent.copies(card);
+    var kept = new boolean[s.piled];
+    for (int i = s.piled - 1; i >= 0; i--) kept[i] = more[s.pile[i]]-- > 0;
     int left = 0;
-    for (int i = 0; i < s.piled; i++) if (!s.fetched[i]) s.pile[left++] = s.pile[i];
-    Arrays.fill(s.fetched, false);
+    for (int i = 0; i < s.piled; i++) {
+      if (!kept[i]) continue;
+      s.fetched[left] = s.fetched[i];
+      s.pile[left++] = s.pile[i];
+    }
+    Arrays.fill(s.fetched, left, s.fetched.length, false);
     s.piled = left;
   }
 

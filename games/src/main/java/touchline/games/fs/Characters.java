@@ -42,6 +42,7 @@ final class Characters {
     return first <= second && hasHand(s, first) && hasHand(s, second);
   }
 
+  @Rule("FS-A46")
   private static boolean hasHand(FsState s, int seat) {
     return seat != s.active && seat < s.seats && !s.isOut(seat) && s.cards(seat) > 0;
   }
@@ -64,6 +65,7 @@ final class Characters {
     log.tell(() -> new FsEvent.Poached("FS-049", seat, from, number));
   }
 
+  @Rule({"FS-051", "FS-A46"})
   private static void sway(FsState s, Seat seat, Seat first, Seat second, Log log) {
     Cards.discard(s, s.active, Kind.SUPPORTER);
     s.victims[0] = (byte) first.ordinal();
@@ -72,6 +74,7 @@ final class Characters {
     log.tell(() -> new FsEvent.Swayed("FS-051", seat, first, second));
   }
 
+  @Rule({"FS-015", "FS-052"})
   private static void send(FsState s, Seat seat, Log log) {
     Cards.play(s, s.active, FsContent.card(Kind.SCOUT));
     s.scouting = true;

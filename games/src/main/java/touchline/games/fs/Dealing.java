@@ -50,11 +50,13 @@ final class Dealing implements Phase<FsState, FsMove.Dealing> {
   }
 
   /// The pile is shuffled when a card has to be drawn and there is none.
+  @Rule({"FS-017", "FS-A77"})
   private static void refill(FsState s, Log log) {
     if (next(s) >= 0 && s.inDeck() == 0 && s.inPile() > 0) Cards.shuffle(s, log);
   }
 
   /// The seat that draws next, or -1.
+  @Rule({"FS-020", "FS-090"})
   private static int next(FsState s) {
     if (s.stage == Stage.REFILL) return s.cards(s.regrouping) < FsState.HAND ? s.regrouping : -1;
     for (int i = 0, seat = s.active; i < s.seats; i++, seat = (seat + 1) % s.seats)

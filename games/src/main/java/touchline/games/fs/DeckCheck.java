@@ -84,6 +84,7 @@ final class DeckCheck {
     }
   }
 
+  @Rule({"FS-006", "FS-007"})
   private void plain() {
     Map<Kind, Integer> copies = new HashMap<>();
     for (var one : content.plain()) copies.merge(one.kind(), one.copies(), Integer::sum);

@@ -16,6 +16,7 @@ final class Declaring implements Phase<FsState, FsMove.Declaring> {
     return FsMove.Declaring.class;
   }
 
+  @Rule({"FS-055", "FS-A25"})
   @Override
   public boolean done(FsState s) {
     return s.enough || s.declared == FsState.DUELS || s.declared > 0 && !possible(s);
@@ -51,20 +52,24 @@ final class Declaring implements Phase<FsState, FsMove.Declaring> {
   }
 
   /// A fit one on the own bench, also one who came this turn.
+  @Rule({"FS-062", "FS-089", "FS-A27"})
   static boolean challenger(FsState s, int man) {
     return s.onBench(man, s.active) && !s.hurt[man] && !declared(s, man);
   }
 
   /// Anybody on somebody else's bench, injured or not.
+  @Rule({"FS-047", "FS-055", "FS-A30"})
   static boolean target(FsState s, int man) {
     int where = s.lies[man];
     return where >= 0 && where < FsState.FIRST_GYM && where != s.active && !declared(s, man);
   }
 
+  @Rule({"FS-057", "FS-058", "FS-059", "FS-088"})
   static boolean sameSector(FsState s, int own, int other) {
     return s.man(own).star() || s.man(own).sector() == s.man(other).sector();
   }
 
+  @Rule({"FS-056", "FS-A26"})
   static boolean declared(FsState s, int man) {
     for (int i = 0; i < s.declared; i++) if (s.mine[i] == man || s.theirs[i] == man) return true;
     return false;

@@ -39,6 +39,7 @@ final class Ending {
   }
 
   /// He takes over a tactic that has none; where there is no tactic he goes to the pile.
+  @Rule("FS-A71")
   private static void showCoach(FsState s, int by) {
     Cards.play(s, by, FsContent.card(Kind.COACH));
     int own = Rooms.free(s, by, s.proving);
@@ -74,6 +75,7 @@ final class Ending {
   }
 
   /// The most positions of an own tactic that the seat could fill.
+  @Rule("FS-A69")
   private static int places(FsState s, int seat) {
     if (s.isOut(seat)) return 0;
     var men = Proof.men(s, seat);

@@ -130,6 +130,7 @@ public final class Fs extends PhasedGame<FsState> {
         regrouping);
   }
 
+  @Rule("FS-022")
   private static Stage beginTurn(FsState s, Log log) {
     s.turns++;
     s.trained = false;

@@ -1,6 +1,7 @@
 package touchline.games.fs;
 
 import java.util.Arrays;
+import touchline.engine.Rule;
 import touchline.engine.Seat;
 import touchline.engine.State;
 
@@ -81,7 +82,6 @@ final class FsState implements State<FsState> {
   int robbedOfFans = NOBODY;
 
   int regrouping; // the seat
-  boolean discarded; // the one card that is free
   boolean kept;
 
   FsState(FsContent box, int seats, House house) {
@@ -170,7 +170,6 @@ final class FsState implements State<FsState> {
     lion = s.lion;
     robbedOfFans = s.robbedOfFans;
     regrouping = s.regrouping;
-    discarded = s.discarded;
     kept = s.kept;
   }
 
@@ -193,6 +192,7 @@ final class FsState implements State<FsState> {
   }
 
   /// The next seat to the left that is still in the game.
+  @Rule({"FS-100", "FS-A63"})
   int after(int seat) {
     int next = seat;
     do next = (next + 1) % seats;

@@ -25,6 +25,7 @@ final class Gyms {
     return there > 0 && there < MOST && ready(s, man) && sector(s, which) == s.man(man).sector();
   }
 
+  @Rule("FS-044")
   static boolean owns(FsState s, int which) {
     return which >= 0 && which < FsState.GYMS && s.gym[which] == s.active;
   }
@@ -65,6 +66,7 @@ final class Gyms {
     throw new IllegalStateException("nobody in gym " + which);
   }
 
+  @Rule({"FS-011", "FS-026", "FS-046"})
   static void enter(FsState s, int which, int man) {
     if (s.holds(s.active, man)) Cards.play(s, s.active, man);
     s.lies[man] = (byte) (FsState.FIRST_GYM + which);
@@ -79,6 +81,7 @@ final class Gyms {
   }
 
   /// Whether all may return.
+  @Rule({"FS-048", "FS-A38"})
   static boolean clears(FsState s, int seat, int which) {
     if (which < 0 || which >= FsState.GYMS || s.gym[which] != seat) return false;
     for (int f = 0; f < FsContent.FOOTBALLERS; f++)
@@ -87,6 +90,7 @@ final class Gyms {
   }
 
   /// Everybody in it goes to the bench of its owner.
+  @Rule("FS-A40")
   static void clear(FsState s, int which) {
     for (int f = 0; f < FsContent.FOOTBALLERS; f++)
       if (s.lies[f] == FsState.FIRST_GYM + which) s.lies[f] = s.gym[which];

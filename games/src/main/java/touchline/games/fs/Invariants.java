@@ -1,12 +1,13 @@
 package touchline.games.fs;
 
-/// What holds for every state: no card is lost or there twice, groups in gyms are of one sector and
-/// size, coaches lie on tactics and contracts on coaches, and what the viewers know has room for
-/// the truth.
+/// What holds for every state: numbers are within their [Ranges], no card is lost or there twice,
+/// groups in gyms are of one sector and size, coaches lie on tactics and contracts on coaches, and
+/// what the viewers know has room for the truth.
 final class Invariants {
   private Invariants() {}
 
   static void hold(FsState s) {
+    Ranges.hold(s);
     if (s.stage != Stage.SHOWING) for (int card = 0; card < FsContent.CARDS; card++) count(s, card);
     for (int g = 0; g < FsState.GYMS; g++) gym(s, g);
     for (int i = 0; i < FsState.TACTIC_CARDS; i++)
@@ -15,8 +16,7 @@ final class Invariants {
     for (int seat = 0; seat < s.seats; seat++)
       if (s.isOut(seat) && s.cards(seat) > 0)
         throw new IllegalStateException("seat " + seat + " is out and holds cards");
-    for (int viewer = 0; viewer < Known.VIEWERS; viewer++)
-      for (int card = 0; card < FsContent.CARDS; card++) fits(s, viewer, card);
+    if (s.stage != Stage.SHOWING) for (int card = 0; card < FsContent.CARDS; card++) fits(s, card);
   }
 
   private static void count(FsState s, int card) {
@@ -57,14 +57,40 @@ final class Invariants {
     }
   }
 
-  /// So many copies as lie open are known to.
-  private static void fits(FsState s, int viewer, int card) {
-    if (s.stage == Stage.SHOWING) return;
-    int open = 0;
-    int first = Known.at(viewer, card);
-    for (int i = first; i < first + FsContent.copies(card); i++)
-      if (s.known[i] == Known.OPEN) open++;
-    if (open != onTable(s, card))
-      throw new IllegalStateException("viewer " + viewer + " thinks " + open + " of " + card);
+  /// For every viewer the copies of the card may be where they are, in some order.
+  private static void fits(FsState s, int card) {
+    var places = places(s, card);
+    for (int viewer = 0; viewer < Known.VIEWERS; viewer++)
+      if (!fits(s, Known.at(viewer, card), places, 0))
+        throw new IllegalStateException(
+            "viewer " + viewer + " could not know card " + card + " where it is");
+  }
+
+  private static int[] places(FsState s, int card) {
+    var places = new int[FsContent.copies(card)]; // open if nowhere else
+    int next = 0;
+    for (int i = 0; i < s.deck[card]; i++) places[next++] = Known.DECK;
+    for (int i = s.inPile(card); i > 0; i--) places[next++] = Known.PILE;
+    for (int seat = 0; seat < s.seats; seat++)
+      for (int i = 0; i < s.hand[FsState.at(seat, card)]; i++) places[next++] = Known.hand(seat);
+    return places;
+  }
+
+  private static boolean fits(FsState s, int first, int[] places, int done) {
+    if (done == places.length) return true;
+    for (int i = done; i < places.length; i++) {
+      if (!Known.mayBe(s.known[first + done], places[i])) continue;
+      swap(places, done, i);
+      boolean rest = fits(s, first, places, done + 1);
+      swap(places, done, i);
+      if (rest) return true;
+    }
+    return false;
+  }
+
+  private static void swap(int[] places, int a, int b) {
+    int place = places[a];
+    places[a] = places[b];
+    places[b] = place;
   }
 }

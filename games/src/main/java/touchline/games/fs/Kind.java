@@ -4,7 +4,7 @@ import touchline.engine.Rule;
 
 /// What a card is, and how many of it a deck has. Footballers and tactics differ among themselves,
 /// all others of a kind are alike.
-@Rule({"FS-002", "FS-003", "FS-005", "FS-006", "FS-007"})
+@Rule({"FS-002", "FS-005", "FS-006", "FS-007"})
 public enum Kind {
   FOOTBALLER(53),
   TACTIC(12),

@@ -187,7 +187,8 @@ final class Known {
     return true;
   }
 
-  private static boolean mayBe(int mask, int place) {
+  /// Whether a copy with this mask may be at the place.
+  static boolean mayBe(int mask, int place) {
     return place == OPEN ? mask == OPEN : (mask & place) != 0;
   }
 

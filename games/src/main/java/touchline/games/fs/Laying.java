@@ -54,7 +54,7 @@ final class Laying {
     }
   }
 
-  @Rule("FS-026")
+  @Rule({"FS-011", "FS-026"})
   private static void bench(FsState s, Seat seat, int man, Log log) {
     Cards.play(s, s.active, man);
     s.lies[man] = (byte) s.active;
@@ -62,7 +62,7 @@ final class Laying {
     log.tell(() -> new FsEvent.Benched("FS-026", seat, number));
   }
 
-  @Rule({"FS-029", "FS-030", "FS-032", "FS-042", "FS-A33", "FS-A50"})
+  @Rule({"FS-012", "FS-029", "FS-030", "FS-032", "FS-042", "FS-A33", "FS-A50"})
   private static void lay(FsState s, Seat seat, Kind kind, int number, Log log) {
     Cards.play(s, s.active, s.box.card(kind, number));
     if (kind == Kind.TACTIC) Rooms.lay(s, s.active, number - 1);

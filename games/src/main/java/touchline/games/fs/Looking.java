@@ -23,6 +23,7 @@ final class Looking {
     return new Looking(s, viewer).view();
   }
 
+  @Rule("FS-A62")
   private FsView view() {
     int top = s.top();
     return new FsView(
@@ -59,6 +60,7 @@ final class Looking {
     return cards(Arrays.copyOfRange(s.hand, FsState.at(seat, 0), FsState.at(seat + 1, 0)));
   }
 
+  @Rule("FS-015")
   private List<FsView.Card> pile() {
     var counts = new byte[FsContent.CARDS];
     for (int i = 0; i < s.piled; i++) if (!s.fetched[i]) counts[s.pile[i]]++;

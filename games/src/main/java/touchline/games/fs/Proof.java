@@ -48,6 +48,7 @@ final class Proof {
     return Rooms.hasCoach(s, seat) || !s.house.proofFromTable() && s.holds(seat, Kind.COACH);
   }
 
+  @Rule("FS-094")
   static boolean complete(FsState s, int seat, int tactic) {
     return hasTactic(s, seat, tactic)
         && hasCoach(s, seat)
@@ -76,6 +77,7 @@ final class Proof {
     return restFits(s, man);
   }
 
+  @Rule("FS-A56")
   static boolean isNamed(FsState s, int man) {
     for (int i = 0; i < s.names; i++) if (s.named[i] == man) return true;
     return false;

@@ -47,6 +47,7 @@ final class Proving implements Phase<FsState, FsMove.Proving> {
     }
   }
 
+  @Rule({"FS-096", "FS-097"})
   private static void prove(FsState s, Seat seat, Log log) {
     int tactic = s.proving + 1;
     log.reveal();

@@ -19,7 +19,6 @@ final class Regrouping implements Phase<FsState, FsMove.Regroup> {
 
   @Override
   public void begin(FsState s, Log log) {
-    s.discarded = false;
     s.kept = false;
   }
 
@@ -33,6 +32,7 @@ final class Regrouping implements Phase<FsState, FsMove.Regroup> {
     return Turn.of(Seat.at(s.regrouping));
   }
 
+  @Rule({"FS-091", "FS-A52"})
   @Override
   public void legal(FsState s, Seat seat, Moves out) {
     if (seat.ordinal() != s.regrouping) return;
@@ -42,6 +42,7 @@ final class Regrouping implements Phase<FsState, FsMove.Regroup> {
         out.add(new FsMove.Discard(FsContent.kind(card), s.box.number(card)));
   }
 
+  @Rule({"FS-090", "FS-A53"})
   @Override
   public void play(FsState s, Seat seat, FsMove.Regroup move, Log log) {
     switch (move) {

@@ -27,6 +27,7 @@ final class Roaring implements Phase<FsState, FsMove.Roar> {
     return Turn.of(Seat.at(s.lion));
   }
 
+  @Rule("FS-A22")
   @Override
   public void legal(FsState s, Seat seat, Moves out) {
     if (seat.ordinal() != s.lion) return;
@@ -44,6 +45,7 @@ final class Roaring implements Phase<FsState, FsMove.Roar> {
     s.robbedOfFans = FsState.NOBODY;
   }
 
+  @Rule({"FS-086", "FS-087"})
   private static void take(FsState s, Seat seat, Log log) {
     var from = Seat.at(s.robbedOfFans);
     s.fans[s.robbedOfFans] = false;

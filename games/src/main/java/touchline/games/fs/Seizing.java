@@ -45,6 +45,7 @@ final class Seizing {
             out.add(new FsMove.Raid(Seat.at(from), tactic, Seat.at(other), seized, contract));
   }
 
+  @Rule({"FS-033", "FS-036", "FS-A34"})
   static boolean seizes(FsState s, int other, int tactic, int coach) {
     return other != s.active
         && Rooms.free(s, other, tactic - 1) >= 0
@@ -53,12 +54,14 @@ final class Seizing {
             : Rooms.coached(s, s.active, coach - 1) >= 0);
   }
 
+  @Rule({"FS-040", "FS-A34"})
   private static boolean hasContract(FsState s, int contract) {
     return contract == FROM_HAND
         ? s.holds(s.active, Kind.CONTRACT)
         : Rooms.signed(s, s.active, contract - 1) >= 0;
   }
 
+  @Rule("FS-039")
   static boolean hires(FsState s, int other, int tactic, int onto, int contract) {
     return other != s.active
         && Rooms.unsigned(s, other, tactic - 1) >= 0

@@ -8,6 +8,7 @@ import touchline.engine.NotationException;
 import touchline.engine.Pack;
 import touchline.engine.PackException;
 import touchline.engine.Problem;
+import touchline.engine.Rule;
 import touchline.engine.Words;
 
 /// Turns the rows of a pack into cards; what cannot be read is a [Problem] with its line. The deck
@@ -42,6 +43,7 @@ final class Sheets {
     return content;
   }
 
+  @Rule({"FS-010", "FS-A02"})
   private FsContent.Footballer footballer(Line line) {
     return new FsContent.Footballer(
         line.number("number", 1, HIGHEST),

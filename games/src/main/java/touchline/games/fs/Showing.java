@@ -54,7 +54,7 @@ final class Showing implements Phase<FsState, FsMove.Showing> {
   }
 
   /// The lowest number starts; all cards are shuffled again.
-  @Rule({"FS-019", "FS-A54"})
+  @Rule("FS-019")
   static void decide(FsState s, Log log) {
     int first = 0;
     for (int seat = 1; seat < s.seats; seat++) if (s.shown[seat] < s.shown[first]) first = seat;

@@ -37,6 +37,7 @@ final class Talking implements Phase<FsState, FsMove.Talk> {
     return Turn.of(Seat.at(Duel.seat(s, side(s))));
   }
 
+  @Rule({"FS-061", "FS-069"})
   @Override
   public void legal(FsState s, Seat seat, Moves out) {
     int side = side(s);
@@ -54,6 +55,7 @@ final class Talking implements Phase<FsState, FsMove.Talk> {
     if (Acts.hurt(s, side)) out.add(new FsMove.Hurt());
   }
 
+  @Rule({"FS-064", "FS-A08", "FS-A09"})
   @Override
   public void play(FsState s, Seat seat, FsMove.Talk move, Log log) {
     int side = side(s);

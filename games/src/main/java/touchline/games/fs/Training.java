@@ -27,6 +27,7 @@ final class Training implements Phase<FsState, FsMove.Train> {
     return Turn.of(s.seat());
   }
 
+  @Rule({"FS-025", "FS-A49"})
   @Override
   public void legal(FsState s, Seat seat, Moves out) {
     if (seat.ordinal() != s.active) return;
@@ -57,6 +58,7 @@ final class Training implements Phase<FsState, FsMove.Train> {
         out.add(new FsMove.Bench(s.man(f).number()));
   }
 
+  @Rule({"FS-030", "FS-034", "FS-037", "FS-A33", "FS-A50"})
   private static void rooms(FsState s, Moves out) {
     for (int t = 0; t < FsContent.TACTICS; t++)
       if (s.holds(s.active, FsContent.FOOTBALLERS + t)) out.add(new FsMove.Lay(Kind.TACTIC, t + 1));
@@ -70,6 +72,7 @@ final class Training implements Phase<FsState, FsMove.Train> {
     }
   }
 
+  @Rule("FS-A47")
   private static void characters(FsState s, Moves out) {
     for (int f = 0; f < FsContent.FOOTBALLERS; f++) {
       int number = s.man(f).number();

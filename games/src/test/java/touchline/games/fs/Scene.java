@@ -20,7 +20,6 @@ import touchline.engine.Seat;
 import touchline.engine.Seats;
 import touchline.engine.Turn;
 import touchline.engine.Viewer;
-import touchline.engine.Words;
 
 /// A table put as a test wants it, and played on move by move. It begins in the training of seat
 /// A's second turn, with nothing on the table and all cards in the deck. Cards are written as
@@ -73,98 +72,16 @@ final class Scene implements Log {
     return scene.s.stage == Stage.DECLARING ? scene.play("A enough") : scene;
   }
 
-  /// Lays cards, each taken from the deck: `A hand 5 coach`, `A bench 7`, `A gym 3 8 14` (a gym
-  /// with these), `A room t1 t2+coach t3+coach+contract fans`, `pile 9 pass` (the newest last),
-  /// `hurt 7`, `out C`, with semicolons between.
+  /// Lays cards, each taken from the deck; see [Placing].
   Scene put(String table) {
-    for (var line : table.split(";")) {
-      var words = List.of(line.trim().split("\\s+"));
-      switch (words.getFirst()) {
-        case "hurt" -> words.subList(1, words.size()).forEach(this::injured);
-        case "pile" -> words.subList(1, words.size()).forEach(this::piled);
-        case "out" -> s.out |= 1 << Seat.valueOf(words.get(1)).ordinal();
-        default -> seat(Seat.valueOf(words.getFirst()).ordinal(), words.subList(1, words.size()));
-      }
-    }
+    new Placing(s, this).put(table);
     return this;
-  }
-
-  private void seat(int seat, List<String> words) {
-    var cards = words.subList(1, words.size());
-    switch (words.getFirst()) {
-      case "hand" -> cards.forEach(c -> Cards.draw(s, seat, card(c), this));
-      case "bench" -> cards.forEach(c -> s.lies[open(c)] = (byte) seat);
-      case "room" -> cards.forEach(c -> room(seat, c));
-      case "gym" -> {
-        open("gym");
-        int which = 0;
-        while (s.gym[which] >= 0) which++;
-        s.gym[which] = (byte) seat;
-        for (var c : cards) s.lies[open(c)] = (byte) (FsState.FIRST_GYM + which);
-      }
-      default -> throw new IllegalArgumentException("no place: " + words);
-    }
-  }
-
-  private void room(int seat, String card) {
-    var parts = List.of(card.split("\\+"));
-    open(parts.getFirst());
-    if (card.equals("fans")) {
-      s.fans[seat] = true;
-      return;
-    }
-    int tactic = card(parts.getFirst()) - FsContent.FOOTBALLERS;
-    int at = tactic * FsContent.COPIES_OF_A_TACTIC;
-    if (s.room[at] >= 0) at++;
-    s.room[at] = (byte) seat;
-    if (parts.contains("coach")) s.coached[at] = open("coach") >= 0;
-    if (parts.contains("contract")) s.signed[at] = open("contract") >= 0;
-  }
-
-  private void injured(String player) {
-    open("injury");
-    s.hurt[card(player)] = true;
-  }
-
-  private void piled(String card) {
-    Cards.pile(s, open(card));
-  }
-
-  /// A card comes from the deck for all to see.
-  private int open(String word) {
-    int card = card(word);
-    assertThat(s.deck[card]).as(word + " in the deck").isPositive();
-    s.deck[card]--;
-    Known.turnedUp(s, card);
-    return card;
-  }
-
-  private int card(String word) {
-    if (word.matches("\\d+")) return s.box.footballer(Integer.parseInt(word));
-    if (word.matches("t\\d")) return s.box.card(Kind.TACTIC, word.charAt(1) - '0');
-    return s.box.card(Words.constant(Kind.class, word), 0);
   }
 
   /// The deck has just these cards, and all others have gone to the pile.
   Scene deck(String cards) {
-    var left = new int[FsContent.CARDS];
-    if (!cards.isEmpty()) for (var word : cards.split(" ")) left[card(word)]++;
-    for (int card = 0; card < FsContent.CARDS; card++)
-      while (s.deck[card] > left[card]) piled(word(card));
+    new Placing(s, this).deck(cards);
     return this;
-  }
-
-  private String word(int card) {
-    var kind = FsContent.kind(card);
-    if (kind.plain()) return Words.of(kind);
-    return (kind == Kind.TACTIC ? "t" : "") + s.box.number(card);
-  }
-
-  private String words(int[] counts) {
-    var all = new ArrayList<String>();
-    for (int card = 0; card < FsContent.CARDS; card++)
-      for (int i = 0; i < counts[card]; i++) all.add(word(card));
-    return String.join(" ", all);
   }
 
   /// All cards of the deck go into this hand.
@@ -176,48 +93,27 @@ final class Scene implements Log {
 
   /// The cards in a hand, in the order of their kinds.
   String hand(Seat seat) {
-    var counts = new int[FsContent.CARDS];
-    for (int card = 0; card < counts.length; card++)
-      counts[card] = s.hand[FsState.at(seat.ordinal(), card)];
-    return words(counts);
+    return Spread.hand(s, seat.ordinal());
   }
 
   /// Who sits on a bench, by number; injured ones with a `+`.
   String bench(Seat seat) {
-    return lying(seat.ordinal());
+    return Spread.lying(s, seat.ordinal());
   }
 
   /// Who trains in a gym, from 1.
   String gym(int number) {
-    return lying(FsState.FIRST_GYM + number - 1);
-  }
-
-  private String lying(int where) {
-    var all = new ArrayList<String>();
-    for (int f = 0; f < FsContent.FOOTBALLERS; f++)
-      if (s.lies[f] == where) all.add(s.man(f).number() + (s.hurt[f] ? "+" : ""));
-    return String.join(" ", all);
+    return Spread.lying(s, FsState.FIRST_GYM + number - 1);
   }
 
   /// What lies in a dressing room: tactics with coach and contract, then the fan group.
   String room(Seat seat) {
-    var all = new ArrayList<String>();
-    for (int i = 0; i < FsState.TACTIC_CARDS; i++)
-      if (s.room[i] == seat.ordinal())
-        all.add(
-            "t"
-                + (Rooms.tactic(i) + 1)
-                + (s.coached[i] ? "+coach" : "")
-                + (s.signed[i] ? "+contract" : ""));
-    if (s.fans[seat.ordinal()]) all.add("fans");
-    return String.join(" ", all);
+    return Spread.room(s, seat.ordinal());
   }
 
   /// The pile, the newest card last.
   String pile() {
-    var all = new ArrayList<String>();
-    for (int i = 0; i < s.piled; i++) if (!s.fetched[i]) all.add(word(s.pile[i]));
-    return String.join(" ", all);
+    return Spread.pile(s);
   }
 
   /// Plays moves, each legal: `A bench 7; LUCK draw A coach 0`.
@@ -299,6 +195,19 @@ final class Scene implements Log {
   /// What this viewer sees.
   FsView view(Viewer viewer) {
     return (FsView) Pitch.GAME.view(s, viewer);
+  }
+
+  /// A world that the viewer takes for possible.
+  Scene imagined(Viewer viewer, Rng by) {
+    var world = s.copy();
+    Pitch.GAME.imagine(world, viewer, by);
+    Pitch.GAME.invariants(world);
+    return new Scene(world, options);
+  }
+
+  /// The same table as it is now, to be played on elsewhere.
+  Scene copy() {
+    return new Scene(s.copy(), options);
   }
 
   /// What has been told of this kind, in order.

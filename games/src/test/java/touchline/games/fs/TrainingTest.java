@@ -15,7 +15,7 @@ final class TrainingTest {
           + " cut pass shot; A bench 8; A room t2 t3+coach; A gym 14 18 19; hurt 14;"
           + " B bench 22; B gym 28 30 34; B hand 37; B room t4; pile 20";
 
-  @Rule({"FS-023", "FS-024", "FS-A06"})
+  @Rule({"FS-023", "FS-024"})
   @Test
   void footballers_conditions_tactics_coaches_and_characters_but_presidents() {
     var scene = Scene.of(2).put(EVERYTHING);
