@@ -40,14 +40,34 @@ final class UndoLaw implements Law {
     if (!(undone instanceof Outcome.Accepted)) throw new Broken(seat + " may take back but cannot");
     var expected = at.state().copy();
     if (other != null) subject.game.play(expected, other.seat(), other.move(), new Hearing());
+    var text = "after " + seat + " took back " + subject.notation.write(move);
+    for (var viewer : subject.viewers())
+      equal(
+          text + " as " + viewer + " sees it",
+          subject.game.view(expected, viewer),
+          sitting.view(viewer));
     subject.game.remember(expected, here);
-    var difference = Deep.difference(expected, sitting.state());
-    if (difference != null)
-      throw new Broken(
-          "after " + seat + " took back " + subject.notation.write(move) + ", " + difference);
+    equal(text, expected, sitting.state());
+    again(sitting, seat, move, text);
     if (sitting.undo(seat, -1, 1) instanceof Outcome.Refused(var refusal, int _)
         && refusal.equals(Refusal.STALE)) return;
     throw new Broken("a stale undo is not refused");
+  }
+
+  /// Seen twice is seen once: the same move made and taken back again changes nothing more.
+  private static <S extends State<S>> void again(
+      Sitting<S> sitting, Seat seat, Move move, String text) {
+    var once = sitting.state().copy();
+    int before = sitting.undoable(seat);
+    submit(sitting, seat, move);
+    if (sitting.undoable(seat) != before + 1) return;
+    sitting.undo(seat, sitting.decision(seat), 1);
+    equal(text + " twice", once, sitting.state());
+  }
+
+  private static void equal(String text, Object expected, Object found) {
+    var difference = Deep.difference(expected, found);
+    if (difference != null) throw new Broken(text + ", " + difference);
   }
 
   /// Another seat that is asked at the same time chooses; null if it cannot do so without ending
