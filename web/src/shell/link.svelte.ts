@@ -12,7 +12,6 @@ export type Status = 'loading' | 'open' | 'lost' | 'gone';
 
 /** So often moves are sent again that came a moment too late. */
 const RESENDS = 2;
-/** Of a change that hangs on nothing that a die in the air will bring. */
 const AT_ONCE = true;
 const RETRY = [500, 1000, 2000, 4000, 8000];
 
@@ -149,7 +148,9 @@ export class TableLink<View = unknown> {
   askBack = () => this.change(() => api.askBack<View>(this.key, this.#since), AT_ONCE);
   answerBack = (agree: boolean) =>
     this.change(() => api.answerBack<View>(this.key, agree, this.#since), AT_ONCE);
-  order = (order: StandingOrder) => this.change(() => api.order<View>(this.key, order, this.#since));
+  /** `atOnce`: one that nothing which is kept back could make wrong. */
+  order = (order: StandingOrder, atOnce = false) =>
+    this.change(() => api.order<View>(this.key, order, this.#since), atOnce);
   forget = () => this.change(() => api.forget<View>(this.key, this.#since), AT_ONCE);
   seat = (seat: SeatLetter, change: Parameters<typeof api.seat>[2]) =>
     this.change(() => api.seat<View>(this.key, seat, change, this.#since), AT_ONCE);

@@ -21,13 +21,16 @@ export async function open(
   });
 }
 
+const TABLE = '#/t/';
+const REPLAY = '#/replay/';
+
 /** Keeps the keys and goes to the first seat played here. */
-function settle(links: Links, game: string, names: readonly string[]): void {
+function settle(links: Links, game: string, names: readonly string[], page = TABLE): void {
   const seats = links.seats.flatMap((one, i) =>
     one.token === undefined ? [] : [{ seat: one.seat, token: one.token, name: names[i] ?? '' }],
   );
   mine.keep({ table: links.table, game, seats, spectator: links.spectator, at: Date.now() });
-  go(seatHref(links.table, seats[0]?.token ?? links.spectator));
+  go(seatHref(links.table, seats[0]?.token ?? links.spectator).replace(TABLE, page));
 }
 
 /** Does it, or says why it could not be done. */
@@ -81,6 +84,14 @@ export async function goOn(record: string, upto?: number, seats?: NewChair[]): P
   return attempt(async () => {
     const links = await api.sandbox(record, upto, seats);
     settle(links, gameOf(record), namesIn(seats ?? []));
+  });
+}
+
+/** A record to be looked at line by line: a table of its own on which nobody plays. */
+export async function watch(record: string): Promise<string | undefined> {
+  return attempt(async () => {
+    const links = await api.sandbox(record);
+    settle(links, gameOf(record), [], REPLAY);
   });
 }
 

@@ -263,6 +263,20 @@ describe('a record', () => {
     });
   });
 
+  it('is watched line by line on a table on which nobody plays', async () => {
+    render(Home);
+    const file = new File(['game demo\nseats 2\nLUCK deal 1\n'], 'y.game', { type: 'text/plain' });
+    await userEvent.upload(screen.getByLabelText('Open a record'), file);
+    const asked = within(await screen.findByRole('dialog', { name: 'Go on from a record' }));
+    fetched.mockResolvedValueOnce(
+      answer({ table: 'see', host: 'A', seats: [{ seat: 'A', token: 'k' }], spectator: 's' }, 201),
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Watch it' }));
+    await vi.waitFor(() => expect(location.hash).toBe('#/replay/see/k'));
+    const sent = JSON.parse(String(fetched.mock.calls.at(-1)?.[1]?.body)) as Record<string, unknown>;
+    expect(sent['seats']).toBeUndefined();
+  });
+
   it('that is too large is not even read', async () => {
     render(Home);
     const read = vi.spyOn(Blob.prototype, 'text');

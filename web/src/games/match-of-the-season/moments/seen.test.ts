@@ -218,6 +218,7 @@ it('who reads on in it keeps it, and so does a rule that it has opened', async (
 it.each<[string, boolean, (link: TableLink<MotsView>) => Promise<boolean>]>([
   ['going back waits', false, (link) => link.undo()],
   ['an order waits', false, (link) => link.order({ moves: ['play-on'] })],
+  ['one that no die can make wrong does not', true, (link) => link.order({ moves: ['play-on'] }, true)],
   ['the pace, which hangs on no die, does not wait', true, (link) => link.pace(500)],
 ])('while a die is in the air %s', async (_, goes, change) => {
   const { link } = await opened();
