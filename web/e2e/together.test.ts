@@ -68,7 +68,9 @@ it('no more changes in this match: it goes on by itself to its end, and no furth
     const replace = shown.moves?.find((one) => one.type === 'replace');
     if (replace) await ask(table, 'A', '/moves', { decision: shown.decision, moves: [replace.text] });
   }
-  await holds.waitFor({ state: 'detached' });
+  // The match is reported first: Escape puts that away.
+  const held = () => page.keyboard.press('Escape').then(() => holds.count());
+  await expect.poll(held, { timeout: 10_000 }).toBe(0);
   const { log, view } = await look(table, 'A');
   expect(log.filter((line) => line.type === 'played')).toHaveLength(1);
   expect(view.matches?.playing ?? 0).toBe(1);
