@@ -46,12 +46,19 @@ final class UndoLaw implements Law {
           text + " as " + viewer + " sees it",
           subject.game.view(expected, viewer),
           sitting.view(viewer));
-    subject.game.remember(expected, here);
+    if (other != null || seen(at, seat, here)) subject.game.remember(expected, here);
     equal(text, expected, sitting.state());
     again(sitting, seat, move, text);
     if (sitting.undo(seat, -1, 1) instanceof Outcome.Refused(var refusal, int _)
         && refusal.equals(Refusal.STALE)) return;
     throw new Broken("a stale undo is not refused");
+  }
+
+  /// Whether others could see anything of it: what nobody saw nobody remembers.
+  private static <S extends State<S>> boolean seen(Situation<S> at, Seat by, S here) {
+    var game = at.subject().game;
+    return at.subject().viewers().stream()
+        .anyMatch(v -> v != by && !game.view(at.state(), v).equals(game.view(here, v)));
   }
 
   /// Seen twice is seen once: the same move made and taken back again changes nothing more.

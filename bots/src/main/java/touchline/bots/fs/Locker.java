@@ -2,12 +2,9 @@ package touchline.bots.fs;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.IntStream;
+import touchline.bots.Asked;
 import touchline.engine.Bot;
-import touchline.engine.Move;
-import touchline.engine.Moves;
-import touchline.engine.Rng;
 import touchline.engine.Seat;
 import touchline.games.fs.Eleven;
 import touchline.games.fs.FsContent;
@@ -17,35 +14,14 @@ import touchline.games.fs.Sector;
 
 /// What a manager can read off his view when he is asked. Nothing in here is hidden from the person
 /// in that seat.
-final class Locker {
+final class Locker extends Asked {
   final FsContent box;
   final FsView view;
-  final Seat seat;
-  final Moves moves;
-  final Rng rng;
 
   Locker(FsContent box, Bot.Question question) {
+    super(question);
     this.box = box;
     this.view = (FsView) question.view();
-    this.seat = question.seat();
-    this.moves = question.moves();
-    this.rng = question.rng();
-  }
-
-  /// The legal moves of one kind.
-  <M extends Move> List<M> legal(Class<M> type) {
-    var all = new ArrayList<M>();
-    for (int i = 0; i < moves.size(); i++)
-      if (type.isInstance(moves.get(i))) all.add(type.cast(moves.get(i)));
-    return all;
-  }
-
-  <T> T any(List<T> some) {
-    return some.get(rng.below(some.size()));
-  }
-
-  double chance() {
-    return rng.below(1 << 20) / (double) (1 << 20);
   }
 
   FsContent.Footballer man(int number) {

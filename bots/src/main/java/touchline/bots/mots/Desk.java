@@ -3,11 +3,8 @@ package touchline.bots.mots;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import touchline.bots.Asked;
 import touchline.engine.Bot;
-import touchline.engine.Move;
-import touchline.engine.Moves;
-import touchline.engine.Rng;
-import touchline.engine.Seat;
 import touchline.games.mots.Absence;
 import touchline.games.mots.Competition;
 import touchline.games.mots.Effect;
@@ -17,21 +14,14 @@ import touchline.games.mots.Team;
 
 /// What lies on a manager's desk when he is asked: the question, and what he can read off the view.
 /// Nothing in here is hidden from the person in that seat.
-final class Desk {
+final class Desk extends Asked {
   final Box box;
   final MotsView view;
-  final Seat seat;
-  final Moves moves;
-  final Moves asides;
-  final Rng rng;
 
   Desk(Box box, Bot.Question question) {
+    super(question);
     this.box = box;
     this.view = (MotsView) question.view();
-    this.seat = question.seat();
-    this.moves = question.moves();
-    this.asides = question.asides();
-    this.rng = question.rng();
   }
 
   /// What is known of a team.
@@ -110,23 +100,6 @@ final class Desk {
     return Side.of(box, team.formation(), team.line());
   }
 
-  /// The moves of one kind that are legal now.
-  <M extends Move> List<M> legal(Class<M> kind) {
-    return of(moves, kind);
-  }
-
-  /// The moves of one kind that may be made beside the phase.
-  <M extends Move> List<M> beside(Class<M> kind) {
-    return of(asides, kind);
-  }
-
-  private static <M extends Move> List<M> of(Moves from, Class<M> kind) {
-    var found = new ArrayList<M>();
-    for (int i = 0; i < from.size(); i++)
-      if (kind.isInstance(from.get(i))) found.add(kind.cast(from.get(i)));
-    return found;
-  }
-
   /// Whether the team holds such a card.
   boolean holds(MotsView.TeamView team, Effect effect) {
     for (int kind : team.hand()) if (box.effect[kind] == effect) return true;
@@ -141,16 +114,6 @@ final class Desk {
   /// League rounds still to be played in this season.
   int roundsLeft() {
     return (DAYS - view.day() + WEEK - 1) / WEEK;
-  }
-
-  /// A move picked as if by throwing.
-  <T> T any(List<T> from) {
-    return from.get(rng.below(from.size()));
-  }
-
-  /// A number from 0 to 1.
-  double chance() {
-    return rng.below(1 << 20) / (double) (1 << 20);
   }
 
   static final int DAYS = 42;

@@ -47,53 +47,45 @@ final class Duel {
     return fit + fans + s.extra[side * Attribute.COUNT + attribute.ordinal()];
   }
 
-  /// The side that wins.
+  /// The side that wins, and the rule by which.
+  private record Verdict(int side, String rule) {}
+
   @Rule({"FS-077", "FS-079", "FS-080"})
-  static int winner(FsState s) {
-    if (s.hurtSide >= 0) return 1 - s.hurtSide;
+  private static Verdict verdict(FsState s) {
+    if (s.hurtSide >= 0) return new Verdict(1 - s.hurtSide, "FS-077");
     int lead = 0;
     for (var attribute : Attribute.values())
       lead += Integer.signum(value(s, CHALLENGER, attribute) - value(s, CHALLENGED, attribute));
-    return lead == 0 ? tieBreak(s) : lead > 0 ? CHALLENGER : CHALLENGED;
+    return lead == 0 ? tieBreak(s) : new Verdict(ahead(lead > 0), "FS-079");
   }
 
   /// Fans if only one has them; the level if both do; else the lower number.
   @Rule({"FS-081", "FS-082", "FS-083", "FS-A23"})
-  private static int tieBreak(FsState s) {
+  private static Verdict tieBreak(FsState s) {
     boolean ours = s.fans[seat(s, CHALLENGER)];
-    boolean theirs = s.fans[seat(s, CHALLENGED)];
-    if (ours != theirs) return ours ? CHALLENGER : CHALLENGED;
+    if (ours != s.fans[seat(s, CHALLENGED)]) return new Verdict(ahead(ours), "FS-081");
     var own = s.man(man(s, CHALLENGER));
     var other = s.man(man(s, CHALLENGED));
     if (ours && own.level() != other.level())
-      return own.level() > other.level() ? CHALLENGER : CHALLENGED;
-    return own.number() < other.number() ? CHALLENGER : CHALLENGED;
+      return new Verdict(ahead(own.level() > other.level()), "FS-082");
+    return new Verdict(ahead(own.number() < other.number()), "FS-083");
   }
 
-  /// By which rule it was decided.
-  private static String rule(FsState s) {
-    if (s.hurtSide >= 0) return "FS-077";
-    int lead = 0;
-    for (var attribute : Attribute.values())
-      lead += Integer.signum(value(s, CHALLENGER, attribute) - value(s, CHALLENGED, attribute));
-    if (lead != 0) return "FS-079";
-    boolean ours = s.fans[seat(s, CHALLENGER)];
-    if (ours != s.fans[seat(s, CHALLENGED)]) return "FS-081";
-    boolean level = s.man(man(s, CHALLENGER)).level() != s.man(man(s, CHALLENGED)).level();
-    return ours && level ? "FS-082" : "FS-083";
+  private static int ahead(boolean challenger) {
+    return challenger ? CHALLENGER : CHALLENGED;
   }
 
   /// Values are compared, the loser goes to the winner's bench, what was played to the pile.
   @Rule({"FS-068", "FS-071", "FS-078", "FS-084", "FS-085", "FS-A18", "FS-A31", "FS-A59"})
   static void settle(FsState s, Log log) {
     if (s.hurtSide < 0) compare(s, log);
-    int side = winner(s);
+    var verdict = verdict(s);
+    int side = verdict.side;
     int by = seat(s, side);
     int from = seat(s, 1 - side);
     int won = s.man(man(s, side)).number();
     int lost = s.man(man(s, 1 - side)).number();
-    var rule = rule(s);
-    log.tell(() -> new FsEvent.Won(rule, Seat.at(by), won, Seat.at(from), lost));
+    log.tell(() -> new FsEvent.Won(verdict.rule, Seat.at(by), won, Seat.at(from), lost));
     roar(s, side, by, from);
     s.lies[man(s, 1 - side)] = (byte) by;
     for (int i = 0; i < s.lays; i++) Cards.pile(s, s.laid[i]);

@@ -56,7 +56,7 @@ public final class Fs extends PhasedGame<FsState> {
 
   @Override
   public View box(Content content) {
-    return FsBox.of((FsContent) content);
+    return (FsContent) content;
   }
 
   @Rule({"FS-001", "FS-002", "FS-A64"})

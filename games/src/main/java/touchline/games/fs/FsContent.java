@@ -3,12 +3,13 @@ package touchline.games.fs;
 import java.util.List;
 import touchline.engine.Content;
 import touchline.engine.Rule;
+import touchline.engine.View;
 
 /// What is in the box. A card is told apart by its index: the footballers in the order of the file,
 /// then the six tactics, then the kinds that are all alike.
 @Rule("FS-002")
 public record FsContent(List<Footballer> footballers, List<Tactic> tactics, List<Plain> plain)
-    implements Content {
+    implements Content, View {
   static final int FOOTBALLERS = 53;
   static final int TACTICS = 6;
   static final int COPIES_OF_A_TACTIC = 2;

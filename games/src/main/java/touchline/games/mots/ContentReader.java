@@ -2,12 +2,10 @@ package touchline.games.mots;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
-import touchline.engine.NotationException;
 import touchline.engine.Pack;
 import touchline.engine.PackException;
-import touchline.engine.Problem;
+import touchline.engine.Rows;
+import touchline.engine.Rows.Row;
 import touchline.engine.Words;
 
 /// Turns the rows of a pack into cards and squares; what cannot be read is a [Problem] with its
@@ -23,31 +21,31 @@ final class ContentReader {
           "euro.csv",
           "chance.csv");
 
-  private final Pack pack;
-  private final List<Problem> problems = new ArrayList<>();
+  private final Rows rows;
 
-  private ContentReader(Pack pack) {
-    this.pack = pack;
+  private ContentReader(Rows rows) {
+    this.rows = rows;
   }
 
   static MotsContent read(Pack pack) {
-    var reader = new ContentReader(pack);
-    var content = reader.content();
-    if (reader.problems.isEmpty()) reader.problems.addAll(BoxCheck.problems(content, pack));
-    if (!reader.problems.isEmpty()) throw new PackException(reader.problems);
+    var rows = new Rows(pack, FILES);
+    var content = new ContentReader(rows).content();
+    var unread = rows.problems();
+    var problems = unread.isEmpty() ? BoxCheck.problems(content, pack) : unread;
+    if (!problems.isEmpty()) throw new PackException(problems);
     return content;
   }
 
   private MotsContent content() {
-    var players = new ArrayList<>(rows("players.csv", this::player));
-    players.addAll(rows("youth.csv", this::youth));
+    var players = new ArrayList<>(rows.of("players.csv", this::player));
+    players.addAll(rows.of("youth.csv", this::youth));
     return new MotsContent(
         List.copyOf(players),
-        rows("nations.csv", this::nation),
-        rows("board.csv", this::day),
-        rows("fixtures.csv", this::round),
-        rows("chance.csv", this::chance),
-        rows("euro.csv", this::club),
+        rows.of("nations.csv", this::nation),
+        rows.of("board.csv", this::day),
+        rows.of("fixtures.csv", this::round),
+        rows.of("chance.csv", this::chance),
+        rows.of("euro.csv", this::club),
         Squads.prices());
   }
 
@@ -110,83 +108,13 @@ final class ContentReader {
     for (int place = 1; place <= Formation.ELEVEN; place++)
       stars.add(row.number("p" + place, 1, 5));
     return new MotsContent.Club(
-        row.name("club"), row.text("country"), row.formation("formation"), List.copyOf(stars));
+        row.name("club"), row.text("country"), formation(row, "formation"), List.copyOf(stars));
   }
 
-  private interface Maker<T> {
-    T make(Row row);
-  }
-
-  private <T> List<T> rows(String file, Maker<T> maker) {
-    var sheet = pack.sheets().get(file);
-    if (sheet == null) {
-      problems.add(new Problem(file, 0, "no such file", "one of " + FILES));
-      return List.of();
-    }
-    return sheet.rows().stream().map(row -> maker.make(new Row(file, row))).toList();
-  }
-
-  /// A row that reports instead of failing, so that all problems are told at once.
-  private final class Row {
-    private final String file;
-    private final Pack.Row row;
-
-    Row(String file, Pack.Row row) {
-      this.file = file;
-      this.row = row;
-    }
-
-    void problem(String found, String expected) {
-      problems.add(new Problem(file, row.line(), found, expected));
-    }
-
-    String text(String column) {
-      return row.text(column);
-    }
-
-    String name(String column) {
-      var text = row.text(column);
-      if (text.isEmpty()) problem("nothing", "a text in column " + column);
-      if (text.length() > 400)
-        problem("a text of " + text.length() + " characters in column " + column, "at most 400");
-      return text;
-    }
-
-    int number(String column, int least, int most) {
-      var text = row.text(column);
-      var expected = "a whole number from " + least + " to " + most + " in column " + column;
-      try {
-        int value = Integer.parseInt(text);
-        if (value < least || value > most) problem(text, expected);
-        return Math.clamp(value, least, most);
-      } catch (NumberFormatException e) {
-        problem(text.isEmpty() ? "nothing" : text, expected);
-        return least;
-      }
-    }
-
-    <E extends Enum<E>> E constant(String column, Class<E> type) {
-      try {
-        return Words.constant(type, row.text(column).toLowerCase(Locale.ROOT));
-      } catch (NotationException e) {
-        problem(
-            row.text(column).isEmpty() ? "nothing" : row.text(column),
-            e.text().replaceFirst(".*expected ", "") + " in column " + column);
-        return type.getEnumConstants()[0];
-      }
-    }
-
-    Formation formation(String column) {
-      var found = formationOf(row.text(column));
-      if (found != null) return found;
-      problem(row.text(column), "a formation such as 4-4-2 in column " + column);
-      return Formation.ALL.getFirst();
-    }
-
-    private static @Nullable Formation formationOf(String text) {
-      for (var f : Formation.ALL.subList(0, Formation.STANDARD))
-        if (f.text().equals(text)) return f;
-      return null;
-    }
+  private static Formation formation(Row row, String column) {
+    for (var f : Formation.ALL.subList(0, Formation.STANDARD))
+      if (f.text().equals(row.text(column))) return f;
+    row.problem(row.text(column), "a formation such as 4-4-2 in column " + column);
+    return Formation.ALL.getFirst();
   }
 }
